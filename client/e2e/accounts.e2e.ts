@@ -146,7 +146,7 @@ test("a visitor's letters move to the account once, and say how many", async ({ 
   await expect(page.getByRole("heading", { name: "Letters you save appear here." })).toBeVisible();
   await keepInBrowser(page, [nurse, teacher]);
   await page.reload();
-  await expect(page.getByText("These two letters live in this browser only.")).toBeVisible();
+  await expect(page.getByText("These two letters are saved in this browser only.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("The two letters in this browser move to your account.")).toBeVisible();

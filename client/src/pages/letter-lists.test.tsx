@@ -37,7 +37,7 @@ describe("My Cover Letters", () => {
   it("shows a visitor's letters with what is at risk, beside damaged entries", async () => {
     keepInBrowser(localLetter(), null, { id: 3 }, { id: 4, content: "Dear B", title: "B", createdAt: "soon" });
     open("/my-cover-letters");
-    expect(await screen.findByText("These two letters live in this browser only.")).toBeDefined();
+    expect(await screen.findByText("These two letters are saved in this browser only.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/admin");
     expect(screen.getByText(/^Charge Nurse.* · Nov 20, 2026$/)).toBeDefined();
     expect(screen.getByText("Unknown date")).toBeDefined();

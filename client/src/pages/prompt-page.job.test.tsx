@@ -17,6 +17,7 @@ async function openDesk(reading = gardenReading) {
   const view = renderScreen(<PromptPage />, { at: "/prompt" });
   typePosting("Head Gardener, Aldercombe House. Apply by 12 January.");
   await screen.findByRole("heading", { name: "Read from the posting" });
+  await screen.findByRole("combobox", { name: "Language" });
   return { ...view, calls };
 }
 

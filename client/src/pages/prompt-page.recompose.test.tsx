@@ -8,7 +8,7 @@ import { PromptPage } from "./prompt-page.tsx";
 const german = { body: wholeAnswer({ language: "de", greeting: "Sehr geehrte Damen und Herren," }) };
 const byModel = { body: { ...wholeAnswer(), writer: "model" } };
 const writer = (kind: "built-in" | "model") => ({ "GET /api/prompts/writer": { body: { writer: kind } } });
-const question = () => screen.findByRole("dialog", { name: "Compose it anew in German?" });
+const question = () => screen.findByRole("dialog", { name: "Write it again in German?" });
 
 function editLetter(): void {
   press("Edit");
