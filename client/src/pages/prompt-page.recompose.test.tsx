@@ -25,7 +25,7 @@ describe("a translation that cannot keep the letter's words", () => {
     const before = prompts(calls).length;
     await choose(person, "Translate", "German");
     const dialog = await question();
-    expect(dialog.textContent).toContain("your edits will not be in the German letter");
+    expect(dialog.textContent).toContain("can't translate your edits");
     expect(dialog.textContent).toContain("Your edited letter stays among the versions");
     expect(document.activeElement?.textContent).toBe("Not now");
     await person.keyboard("{Enter}");

@@ -47,8 +47,8 @@ describe("connecting steps", () => {
 
   it("never takes the place of what feeds a step, and says why it was refused", () => {
     expect(connect(row, { source: "source", target: "file" })).toBe(row);
-    expect(connectionProblem(row, "source", "file")).toMatch(/“CSV File” takes rows from one step, and has one\./);
-    expect(connectionProblem(row, "source", "filter")).toMatch(/feeds “Filter Data” already/);
+    expect(connectionProblem(row, "source", "file")).toMatch(/“CSV File” takes one input and already has it\./);
+    expect(connectionProblem(row, "source", "filter")).toMatch(/is already connected to “Filter Data”/);
     expect(connectionProblem(row, "filter", "source")).toMatch(/is a data source/);
     expect(connectionProblem(row, "file", "filter")).toMatch(/has no output/);
   });
@@ -71,7 +71,7 @@ describe("connecting steps", () => {
       nodes: [...["a", "b", "c"].map((id) => node("source:csv", id)), node("transform:join", "join")],
       edges: [newEdge("a", "join"), newEdge("b", "join")],
     };
-    expect(connectionProblem(joined, "c", "join")).toMatch(/takes rows from 2 steps at most/);
+    expect(connectionProblem(joined, "c", "join")).toMatch(/takes 2 inputs at most/);
     expect(swapInputs(joined, "join").edges.map(({ source }) => source)).toEqual(["b", "a"]);
     expect(removeInput(joined, "join", "a").edges.map(({ source }) => source)).toEqual(["b"]);
     expect(removeNodes(joined, new Set(["join"])).edges).toEqual([]);

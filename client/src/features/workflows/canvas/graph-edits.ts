@@ -30,13 +30,13 @@ export function connectionProblem(graph: WorkflowGraph, source: string, target: 
   if (to.nodeType === "source") return `“${to.label}” is a data source and has no input.`;
   if (from.nodeType === "destination") return `“${from.label}” is a destination and has no output.`;
   if (edges.some((edge) => edge.source === source && edge.target === target))
-    return `“${from.label}” feeds “${to.label}” already.`;
+    return `“${from.label}” is already connected to “${to.label}”.`;
   if (closesCircle(edges, source, target)) return "This would make a loop.";
   const { most } = inputLimits(to);
   if (edges.filter((edge) => edge.target === target).length < most) return null;
   const remedy = "Remove a connection first, or combine the rows with a Union or Join.";
-  if (most === 1) return `“${to.label}” takes rows from one step, and has one. ${remedy}`;
-  return `“${to.label}” takes rows from ${most} steps at most. Remove a connection first.`;
+  if (most === 1) return `“${to.label}” takes one input and already has it. ${remedy}`;
+  return `“${to.label}” takes ${most} inputs at most. Remove a connection first.`;
 }
 
 /** From which step to which, and by which way out. */
