@@ -11,7 +11,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
   "source:http": source("http", "API", "JSON from a web address"),
   "source:s3": source("s3", "S3", "A file in a bucket"),
-  "source:webhook": source("webhook", "Webhook", "Rows that others send"),
+  "source:webhook": source("webhook", "Webhook", "Rows sent by other systems"),
   "source:input": source("input", "Input", "Rows of another workflow"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
   "transform:map": transform("map", "Map Fields", "Rename, cast, compute"),

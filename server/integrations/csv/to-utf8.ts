@@ -41,8 +41,8 @@ async function readStart(path: string): Promise<Buffer> {
 
 const binaries: [start: string, message: string][] = [
   ["\xd0\xcf\x11\xe0", "This is an old Excel file. Save it as .xlsx or CSV and upload that."],
-  ["%PDF", "This is a PDF. Please upload a CSV, Excel, JSON, or Parquet file."],
-  ["\x1f\x8b", "This file is compressed. Unpack it and upload what is in it."],
+  ["%PDF", "This is a PDF. Upload a CSV, Excel, JSON, or Parquet file."],
+  ["\x1f\x8b", "This file is compressed. Unpack it and upload what's inside."],
 ];
 
 function checkIsText(start: Buffer): void {
@@ -50,7 +50,7 @@ function checkIsText(start: Buffer): void {
   const known = binaries.find(([magic]) => latin.startsWith(magic));
   if (known) throw new AppError("wrongType", known[1]);
   if (start.includes(0) && !utf16Of(start))
-    throw new AppError("wrongType", "This file is not text. Please upload a CSV, Excel, JSON, or Parquet file.");
+    throw new AppError("wrongType", "This file isn't text. Upload a CSV, Excel, JSON, or Parquet file.");
 }
 
 async function encodingOf(path: string, start: Buffer): Promise<Encoding> {

@@ -46,7 +46,7 @@ const readers: Record<string, Reader> = {
     const { connection, plan, node } = options;
     const { fileId, delimiter, header } = csvSourceConfigSchema.parse(node.data.config);
     const path = plan.files[String(fileId)];
-    if (path === undefined) throw new StepError(node.id, "The uploaded file is gone. Upload it again.");
+    if (path === undefined) throw new StepError(node.id, "The uploaded file no longer exists. Upload it again.");
     const format = formatOf(path);
     if (format !== "csv")
       return spooled((given, spool) => readFileRows(given, { file: path, format, path: spool }))(options);

@@ -143,6 +143,7 @@ const connectedThings: Record<ConnectionType, string> = {
   snowflake: "a Snowflake database",
   googlesheets: "Google Sheets",
   http: "a web API",
+  s3: "an S3 bucket",
 };
 
 function nameFor(type: ConnectionType): string {
