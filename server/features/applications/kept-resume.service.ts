@@ -14,7 +14,7 @@ export function createKeptResumeService({ store, box }: { store: KeptResumeStore
   const open = (sealed: string): string => {
     const text = box.open(sealed);
     if (text === null)
-      throw new AppError("unusable", "This resume can't be opened any more. Delete it and upload it again.");
+      throw new AppError("unusable", "This resume can't be opened anymore. Delete it and upload it again.");
     return text;
   };
 
@@ -31,7 +31,7 @@ export function createKeptResumeService({ store, box }: { store: KeptResumeStore
     if (id === null)
       throw new AppError(
         "unusable",
-        `We keep at most ${keptResumeLimits.perAccount} resumes. Delete one to keep another.`,
+        `You can keep up to ${keptResumeLimits.perAccount} resumes. Delete one to keep another.`,
       );
     try {
       for (let at = 0; at < bytes.length; at += PIECE) {
