@@ -80,7 +80,7 @@ async function expectKeptLetterAsks(page: Page): Promise<void> {
   await expectAccessible(page, "the question before a kept letter leaves");
   await dialog(page).getByRole("button", { name: "Take me there" }).first().click();
   const shown = page.getByRole("dialog", { name: /^Registered Nurse/ });
-  await expect(shown.getByText("1 claim on your word")).toBeVisible();
+  await expect(shown.getByText("1 claim you confirmed")).toBeVisible();
   for (const words of inventions.slice(1)) await expect(shown.getByText(`${words} (no source)`)).toBeVisible();
   await expectAccessible(page, "a kept letter with its claims marked");
   const download = page.waitForEvent("download");
@@ -126,7 +126,7 @@ test("three inventions typed into the built-in writer's letter do not leave unse
     "Not in your details.",
   );
 
-  await page.getByRole("button", { name: /It is true, keep it.*40 percent/ }).click();
+  await page.getByRole("button", { name: /It's true, keep it.*40 percent/ }).click();
   await expect(page.getByRole("heading", { name: "2 claims have no source" })).toBeVisible();
   await context.setOffline(false);
   await page.reload();
@@ -176,7 +176,7 @@ test("three inventions of a model do not leave unseen, and the small print is at
     .getByRole("button", { name: /Take me there.*CCRN/ })
     .click();
   await expect(page.getByRole("region", { name: "Where this sentence comes from" })).toContainText(
-    "Only in the posting, which says nothing about you.",
+    "Only in the posting, not in your details.",
   );
   await expectAccessible(page, "a claim on a phone");
   await page.getByRole("tab", { name: /Checklist/ }).click();

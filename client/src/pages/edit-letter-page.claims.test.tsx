@@ -57,7 +57,7 @@ describe("the claims of a saved letter", () => {
 
   it("stand on the person's word once that was given, which is kept with the letter and can be taken back", async () => {
     const { person, puts, save } = await openForm(invented, { sources });
-    await person.click(await screen.findByRole("button", { name: /It is true, keep it/ }));
+    await person.click(await screen.findByRole("button", { name: /It's true, keep it/ }));
     expect(screen.queryByRole("region", { name: "1 claim has no source" })).toBeNull();
     const [kept] = puts(`${AT}/vouched`);
     expect(kept?.body).toEqual({ key: expect.stringMatching(/^number 16 [0-9a-f]{16}$/), vouched: true });
@@ -65,7 +65,7 @@ describe("the claims of a saved letter", () => {
     expect(await screen.findByText("Cover letter updated successfully")).toBeDefined();
     expect(puts()).toHaveLength(1);
 
-    await person.click(screen.getByText("1 claim on your word"));
+    await person.click(screen.getByText("1 claim you confirmed"));
     await person.click(screen.getByRole("button", { name: /Take it back/ }));
     expect(await screen.findByRole("region", { name: "1 claim has no source" })).toBeDefined();
     expect(puts(`${AT}/vouched`).at(-1)?.body).toMatchObject({ vouched: false });
@@ -73,22 +73,22 @@ describe("the claims of a saved letter", () => {
 
   it("are asked about again when another word stands in their sentence, on later visits too", async () => {
     const first = await openForm(invented, { sources });
-    await first.person.click(await screen.findByRole("button", { name: /It is true, keep it/ }));
+    await first.person.click(await screen.findByRole("button", { name: /It's true, keep it/ }));
     const { key } = vouchSchema.parse(first.puts(`${AT}/vouched`)[0]?.body);
     first.unmount();
 
     const { field } = await openForm(invented, { sources, vouched: [key] });
-    expect(await screen.findByText("1 claim on your word")).toBeDefined();
+    expect(await screen.findByText("1 claim you confirmed")).toBeDefined();
     retype(field, invented.replace("a shift", "a shift, always"));
     expect(await screen.findByRole("region", { name: "1 claim has no source" })).toBeDefined();
     retype(field, invented.replace("At Mercy", "at  Mercy"));
-    expect(await screen.findByText("1 claim on your word")).toBeDefined();
+    expect(await screen.findByText("1 claim you confirmed")).toBeDefined();
     expect(screen.queryByRole("region", { name: "1 claim has no source" })).toBeNull();
   });
 
   it("are asked about again where the word could not be kept", async () => {
     const { person } = await openForm(invented, { sources }, { [`PUT ${AT}/vouched`]: { status: 503 } });
-    await person.click(await screen.findByRole("button", { name: /It is true, keep it/ }));
+    await person.click(await screen.findByRole("button", { name: /It's true, keep it/ }));
     expect(await screen.findByText("Couldn't save that")).toBeDefined();
     expect(await screen.findByRole("region", { name: "1 claim has no source" })).toBeDefined();
   });
@@ -161,7 +161,7 @@ describe("the claims of a saved letter", () => {
     vi.spyOn(claimCheckerCode, "load").mockRejectedValue(new TypeError("Failed to fetch"));
     const { person, puts, save } = await openForm(invented, { sources });
     await save();
-    const asked = await screen.findByRole("dialog", { name: "This letter is not checked" });
+    const asked = await screen.findByRole("dialog", { name: "Couldn't check this letter" });
     expect(puts()).toEqual([]);
     await person.click(within(asked).getByRole("button", { name: "Save anyway" }));
     expect(await screen.findByText("Cover letter updated successfully")).toBeDefined();

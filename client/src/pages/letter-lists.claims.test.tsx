@@ -98,7 +98,7 @@ describe("a letter on a list", () => {
   it("says that it is not checked where its facts cannot be had", async () => {
     const { choose, person } = await openList("/history", { ...onAccount(invented), [`GET ${AT}/5`]: { status: 503 } });
     await choose(/text/);
-    const asked = await screen.findByRole("dialog", { name: "This letter is not checked" });
+    const asked = await screen.findByRole("dialog", { name: "Couldn't check this letter" });
     expect(files).toEqual([]);
     await person.click(within(asked).getByRole("button", { name: "Download anyway" }));
     expect(files).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("a letter that only the browser keeps", () => {
     await again.choose(/text/);
     await vi.waitFor(() => expect(files).toHaveLength(2));
     await again.person.click(screen.getByRole("button", { name: new RegExp(`^View ${title}`) }));
-    await again.person.click(await screen.findByText("1 claim on your word"));
+    await again.person.click(await screen.findByText("1 claim you confirmed"));
     await again.person.click(screen.getByRole("button", { name: /Take it back/ }));
     expect(await screen.findByText("1 claim has no source")).toBeDefined();
   });

@@ -27,7 +27,7 @@ export function ClaimList<C extends AskedClaim>({ claims, onShow, onVouch }: Cla
               </Button>
             ) : null}
             <Button look="quiet" size="small" onClick={() => onVouch(claim.key, true)}>
-              It is true, keep it
+              It's true, keep it
               <span className="sr-only">: “{claim.text}”</span>
             </Button>
           </div>

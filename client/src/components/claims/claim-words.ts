@@ -8,6 +8,6 @@ export function countOfClaims(count: number): string {
 /** Why a claim is asked about, in a sentence. */
 export const reasons: Record<Claim["why"], string> = {
   nowhere: "Not in your details.",
-  posting: "Only in the posting, which says nothing about you.",
-  mixed: "In your facts, but not in this connection.",
+  posting: "Only in the posting, not in your details.",
+  mixed: "In your facts, but about something else.",
 };

@@ -32,17 +32,17 @@ export function ClaimsDialog<C extends AskedClaim>({
       onOpenChange={(open) => !open && onClose()}
       title={
         claims === null
-          ? "This letter is not checked"
+          ? "Couldn't check this letter"
           : isClear
-            ? "Every claim is yours now"
+            ? "You confirmed every claim"
             : countOfClaims(claims.length)
       }
       description={
         claims === null
-          ? "The part of this page that looks for claims without a source could not be loaded. Try again when you are online."
+          ? "Couldn't load the check for claims without a source. Try again when you're online."
           : isClear
-            ? "Nothing is left to ask about."
-            : "Keep only what you can show when somebody asks."
+            ? "Nothing left to confirm."
+            : "Keep only what you can prove if someone asks."
       }
       actions={
         <>

@@ -10,14 +10,14 @@ export function VouchedList({
   onVouch: (key: string, vouched: boolean) => void;
 }) {
   if (vouched.length === 0) return null;
-  const count = vouched.length === 1 ? "1 claim on your word" : `${vouched.length} claims on your word`;
+  const count = vouched.length === 1 ? "1 claim you confirmed" : `${vouched.length} claims you confirmed`;
   return (
     <details className="text-small">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-body hover:text-strong">
         {count}
       </summary>
       <p className="text-quiet">
-        In no fact, but you said that they are true. Change the sentence, and you are asked again.
+        Not in your facts, but you confirmed them. If you change the sentence, we'll ask again.
       </p>
       <ul className="mt-1 grid gap-1">
         {vouched.map((claim) => (

@@ -15,7 +15,7 @@ const keys: Record<string, (now: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Words over a panel; the current one has a line under it. On phones they wrap, they never scroll sideways. */
+/** Words over a panel; the current one has a line under it. On phones they scroll in one line that fades at its end. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const goTo = (event: KeyboardEvent<HTMLElement>) => {
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         aria-label={label}
         aria-orientation="horizontal"
         onKeyDown={goTo}
-        className={"flex gap-x-6 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap"}
+        className="flex gap-x-6 max-sm:overflow-x-auto max-sm:pr-10 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:[scrollbar-width:none] sm:flex-wrap"
       >
         {tabs.map((tab) => {
           const isChosen = tab.value === value;

@@ -24,17 +24,11 @@ export function TemplateCard({
   /** Bought in this browser, on no account yet. */
   onClaim: () => void;
 }) {
-  const { id, name, description, thumbnail } = template;
+  const { id, name, description } = template;
   return (
     <li className="flex flex-col">
       <div className="relative flex h-[196px] justify-center overflow-hidden rounded-box bg-card pt-[22px] [content-visibility:auto]">
         <TemplateThumbnail id={id} width={186} className="rounded-t-paper" />
-        <span
-          aria-hidden="true"
-          className="absolute bottom-3 left-3 flex size-9 items-center justify-center rounded bg-raised text-section"
-        >
-          {thumbnail}
-        </span>
       </div>
       <div className="mt-3.5 flex items-baseline gap-3">
         <h2 className="min-w-0 flex-1 font-semibold text-base text-strong">{name}</h2>

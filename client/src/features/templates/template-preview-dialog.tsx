@@ -27,7 +27,7 @@ export function TemplatePreviewDialog({
   onBuy: () => void;
   onUse: () => void;
 }) {
-  const { name, description, thumbnail, features } = template;
+  const { name, description, features } = template;
   const isOwned = standing === "owned";
   const cameFrom = useRef<Element | null>(null);
   // The purchase dialog that may follow keeps what it has taken.
@@ -56,9 +56,6 @@ export function TemplatePreviewDialog({
             <PreviewSheet template={template} isWhole={isOwned} />
           </div>
           <div className="relative flex flex-col bg-raised p-5 max-lg:rounded-t-box lg:overflow-y-auto lg:p-8">
-            <p aria-hidden="true" className="mb-3 text-title max-lg:hidden">
-              {thumbnail}
-            </p>
             <RadixDialog.Title className="pr-12 font-heading text-section text-strong">{name}</RadixDialog.Title>
             <RadixDialog.Description>{description}</RadixDialog.Description>
             <ul className="mt-5 mb-6 grid gap-3 text-strong">
