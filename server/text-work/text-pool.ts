@@ -152,9 +152,8 @@ function full(): AppError {
 }
 
 function tooMuch(cause: unknown): AppError {
-  return new AppError(
-    "unavailable",
-    "This text takes too long to read. Shorten it, or try again in 30 seconds.",
-    { retryAfter: RETRY_SECONDS.late, cause },
-  );
+  return new AppError("unavailable", "This text takes too long to read. Shorten it, or try again in 30 seconds.", {
+    retryAfter: RETRY_SECONDS.late,
+    cause,
+  });
 }

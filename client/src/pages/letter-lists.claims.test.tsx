@@ -81,7 +81,7 @@ describe("a letter on a list", () => {
     await choose(/text/);
     const asked = await screen.findByRole("dialog", { name: three });
     for (const words of ["40 percent", "Cedar Valley Hospital", "CCRN"])
-      await person.click(within(asked).getByRole("button", { name: new RegExp(`It is true.*${words}`) }));
+      await person.click(within(asked).getByRole("button", { name: new RegExp(`It's true.*${words}`) }));
     await person.click(await screen.findByRole("button", { name: "Download" }));
     expect(files).toHaveLength(1);
     expect(calls.filter(({ method }) => method === "PUT")).toHaveLength(3);
@@ -138,7 +138,7 @@ describe("a letter that only the browser keeps", () => {
     keepInBrowser(localLetter({ content: invented.replace(/ Falls.*Hospital\./, ""), promptInfo: { sources } }));
     const { choose, person, unmount } = await openList("/local-history");
     await choose(/text/);
-    await person.click(await screen.findByRole("button", { name: /It is true/ }));
+    await person.click(await screen.findByRole("button", { name: /It's true/ }));
     await person.click(await screen.findByRole("button", { name: "Download" }));
     expect(files).toHaveLength(1);
     unmount();
