@@ -230,6 +230,7 @@ function isPerson({ title, name, post }: Named, known: ReadonlySet<string>): boo
   const others = words.filter(({ text }) => text.split("-").some((part) => noNames.has(part.toLowerCase())));
   if (others.length > (title && words.length > 1 ? 1 : 0)) return false;
   if (words.some(({ text }) => department.test(text))) return false;
+  if (!title && words.length === 1 && /(?:ung|heit|keit|schaft|tion|tät|ment|ción|dad)$/iu.test(name)) return false;
   if (title) return !words.every(({ text }) => namesOccupation(text) && !isSurname(text));
   if (department.test(post.split(" ")[0] ?? "")) return false;
   if (/\p{Lu}{3,}/u.test(name) || namesOrganisation(name)) return false;

@@ -134,7 +134,10 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const isStray = others.length === 1 && (others[0]?.said ?? "").split(" ").length <= LONGEST_STRAY && told.length > 0;
   const withLink =
     ["creative", "tech", "marketing", "no-experience", "remote"].includes(request.templateId ?? "") ||
-    asksForLink(request, voice.book);
+    asksForLink(request, voice.book) ||
+    gathered.material.links
+      .slice(0, 1)
+      .some(({ url, label }) => holdsAny(`${url} ${label}`, voice.book.words.linkAsked));
   const tied = rows.length === 0 ? tiedUnits(gathered, request, voice) : { points: [], questions: [] };
   const withBehind = (line: OwnLine): Piece[] => [
     toPiece(line),

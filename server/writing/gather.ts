@@ -55,7 +55,8 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     says: new Set([...labels, ...noted.map(({ label }) => label)]),
     ranked,
     fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
-    ...{ completions, byRow, noted, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
+    unused: [...unused, ...stories.filter((line) => line.said !== null && !toldStories.includes(line))],
+    ...{ completions, byRow, noted, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }
 

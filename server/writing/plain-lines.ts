@@ -1,5 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
-import { decapitalised } from "#shared/material/look-at-sentence.ts";
+import { decapitalised, lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
@@ -31,10 +31,12 @@ export function sortPlain(
   const { request, completions, free, book, isAlone } = from;
   const sorted: Sorted = { stories: [], noted: [], unused: [] };
   const questions = new Map(request.reading?.questions.map(({ id, text }) => [id, text]));
-  const isAnswered = (kind: "start" | "salary") =>
+  // "No sooner, I'm afraid" leaves the date to the line that has one.
+  const tellsAsMuch = (ending: string, { typed }: OwnLine) => /\p{N}/u.test(ending) || !/\p{N}/u.test(typed);
+  const isAnswered = (kind: "start" | "salary", line: OwnLine) =>
     completions.some(
       (completion) =>
-        completion.kind === kind ||
+        (completion.kind === kind && tellsAsMuch(completion.ending, line)) ||
         holdsAny(
           questions.get(completion.point ?? "") ?? "",
           kind === "start" ? book.words.availability : book.words.pay,
@@ -43,10 +45,11 @@ export function sortPlain(
   const spokenOf = new Set(free.map((answer) => lineOf(answer, lines, book)));
   const said = completions.map(({ ending }) => tellingStarts(ending, book));
   const isTold = ({ typed }: OwnLine) => said.some((answer) => tellsTheSame(typed, answer, book));
+  const others: OwnLine[] = [];
   for (const line of lines) {
     const label = edgeOf(line, book);
     if (isTold(line)) continue;
-    if (isUnsaid(line.typed, book) || (label !== null && isAnswered(label === "start" ? "start" : "salary")))
+    if (isUnsaid(line.typed, book) || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
       sorted.unused.push(line);
     else if (label === "pay" && !asksSalary(request)) sorted[isAlone ? "stories" : "unused"].push(line);
     else if (label !== null && (line.said === null || startsWithState(line, book))) {
@@ -55,10 +58,32 @@ export function sortPlain(
       else sorted.noted.push({ label, line, said });
     } else if (label !== null || isAlone || spokenOf.has(line) || isPlan(line, book) || answers(line, request, book))
       sorted.stories.push(line);
-    else sorted.unused.push(line);
+    else others.push(line);
   }
+  // A question that no line answers by its words is answered by a story, if by anything.
+  const strength = ({ typed }: OwnLine) => typed.split(" ").length;
+  const told = others
+    .filter((line) => tellsOfItself(line, book))
+    .toSorted((one, other) => strength(other) - strength(one));
+  const extra = new Set(told.slice(0, MOST_OTHERS));
+  for (const line of others) sorted[extra.has(line) ? "stories" : "unused"].push(line);
   return sorted;
 }
+
+/** A sentence that people typed whole, and neither what anybody says of themselves nor what they lack. */
+function tellsOfItself({ typed, said }: OwnLine, { words, sentences }: Book): boolean {
+  const low = typed.toLowerCase().replaceAll("’", "'");
+  return (
+    said !== null &&
+    low.split(" ").length >= FEWEST_WORDS &&
+    lookAtSentence(typed, sentences).is === "sentence" &&
+    !holdsAny(low, words.traits) &&
+    !holdsAny(low.split(" ").slice(0, FEWEST_WORDS).join(" "), words.denials)
+  );
+}
+
+const MOST_OTHERS = 2;
+const FEWEST_WORDS = 8;
 
 /** Whether a line is about when the person can begin, or about pay: it stands at the end. */
 export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | null {

@@ -106,3 +106,49 @@ it("leaves short forms of business as they are, though one is typed for another 
   const jobs: Told["jobs"] = [["Chef de secteur", "Belvoise", "2019", "now", ["J'ai fait +12 % de CA en 2022"]]];
   expect(textOf({ lang: "fr", jobs })).toContain("+12 % de CA");
 });
+
+it("tells a story that nothing asks for by its words, and no trait", () => {
+  const text = textOf({
+    lang: "en",
+    questions: ["tell us about a time your training was not working"],
+    jobs: [["Teacher", "Cottonwood School", "2016", "now", ["I taught five classes a day"]]],
+    plain: [
+      "In my first session I showed 60 slides, and half the staff still called me for help a week later",
+      "I am a reliable and flexible team player who gets on with everybody",
+    ],
+  });
+  expect(text).toContain("60 slides");
+  expect(text).not.toContain("reliable");
+});
+
+it("keeps the date of a note beside an answer that has none", () => {
+  const text = textOf({
+    lang: "de",
+    jobs: [["Systemadministrator", "Hansaport GmbH", "2020", "now", ["Ich betreue 120 Server"]]],
+    plain: ["Kündigungsfrist drei Monate zum Quartalsende, also frühestens 1. April 2027."],
+    done: [["start", "Anfangen kann ich", "leider nicht früher"]],
+  });
+  expect(text).toContain("also frühestens 1. April 2027.");
+  expect(text).toContain("Anfangen kann ich leider nicht früher.");
+});
+
+it("takes an ordinal into a title", () => {
+  const jobs: Told["jobs"] = [["8th Grade Teacher", "Cottonwood", "2016", "2020", ["I taught 140 students"]]];
+  expect(textOf({ lang: "en", jobs })).toContain("an 8th Grade Teacher");
+});
+
+it("points to work that can be seen, and to no profile", () => {
+  const jobs: Told["jobs"] = [["Baker", "Mill", "2016", "2020", ["I baked 140 loaves"]]];
+  const request = toRequest({ lang: "en", first: "A", last: "B", jobs });
+  const link = (url: string, label: string) => ({
+    id: "l1",
+    origin: { from: "typed" as const },
+    confirmed: true,
+    url,
+    label,
+  });
+  const linked = (url: string, label: string) =>
+    letterText(writeLetter({ ...request, material: { ...request.material, links: [link(url, label)] } }).letter);
+  expect(linked("https://ann.example/work", "Portfolio")).toContain("https://ann.example/work");
+  expect(linked("https://people.example/in/ann", "Profile")).not.toContain("people.example");
+});

@@ -175,7 +175,9 @@ function skillPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
       list: { text: names.join(", "), facts },
     };
   };
-  return [...framed("tools")(slotsOf(tools, areNames), voice), ...framed("skills")(slotsOf(others, areBare), voice)];
+  // One tool is no sentence by itself: "I know Git."
+  const named = tools.length > 1 || tellsLittle ? framed("tools")(slotsOf(tools, areNames), voice) : [];
+  return [...named, ...framed("skills")(slotsOf(others, areBare), voice)];
 }
 
 function yearOf({ year }: Paper): number {

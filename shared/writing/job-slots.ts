@@ -95,7 +95,12 @@ function publicName(employer: string, { words }: Book): string {
 export function asTitle(title: string, { words }: Book): string | null {
   const text = clean(title);
   const parts = text.replace(/\s(?:L?\d|I{1,3})$/u, "").split(" ");
-  if (text === "" || parts.length > 6 || /[,;:/|()&+\d@"“”]/u.test(parts.join(" ")) || isTraining(text, words))
+  if (
+    text === "" ||
+    parts.length > 6 ||
+    /[,;:/|()&+\d@"“”]/u.test(withoutOrdinals(parts.join(" "))) ||
+    isTraining(text, words)
+  )
     return null;
   const low = parts.join(" ").toLowerCase();
   const single = holdsAny(low, words.singleTitles);
@@ -110,6 +115,11 @@ export function asTitle(title: string, { words }: Book): string | null {
   const cased = casedTitle(text, words);
   if (!words.titleArticles || single) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
+}
+
+/** "8th Grade Science Teacher" names its person as well. */
+function withoutOrdinals(title: string): string {
+  return title.replace(/(?<!\p{L})\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu, "");
 }
 
 /** German has its person first where a field follows: "Servicetechniker Wägetechnik". */
@@ -133,6 +143,7 @@ function decapitalise(text: string): string {
 /** Only "a" or "an" is chosen by sound, and letters that are spelt out have their own. */
 function startsWithVowelSound(text: string): boolean {
   const word = text.split(/[\s-]/u)[0] ?? "";
+  if (/^(?:8|1[18](?!\d))/u.test(word)) return true;
   if (/^[A-Z]{1,4}$/u.test(word) && !/[AEIOU].*[AEIOU]/u.test(word)) return /^[AEFHILMNORSX]/u.test(word);
   if (/^(?:uni(?!n|m)|use|usu|util|eu|one|once|ubi)/iu.test(word)) return false;
   return /^[aeiou]/iu.test(word) || /^(?:hon(?:est|or|our)|hour|heir)/iu.test(word);
@@ -158,19 +169,21 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   const inside = Object.entries(words.employers).find(([of]) => of.endsWith(" of") && low.includes(` ${of} `));
   if (inside) return contracted(inside[1].replace("{name}", employer));
   const ends = Object.entries(words.employers).filter(([end]) => end.startsWith("-"));
-  const byHead = () => {
-    for (const head of heads)
+  const byHead = (of: readonly string[]) => {
+    for (const head of of)
       for (const [end, whole] of ends)
         if (head.endsWith(end.slice(1))) return contracted(whole.replace("{name}", employer));
     return null;
   };
-  // "Beim Ingenieurbüro Lackner GmbH": the noun in front decides, before the form behind.
+  // "Im Ingenieurbüro Lackner GmbH": the noun in front decides, before the form behind.
   const isBent = words.employerBends.some((end) => heads[0]?.endsWith(end));
-  const named = isBent ? null : byHead();
-  if (named !== null) return named;
+  const inFront = isBent ? null : byHead(heads.slice(0, 1));
+  if (inFront !== null) return inFront;
   for (const [end, whole] of Object.entries(words.employerEnds))
     if (low.endsWith(end)) return whole.replace("{name}", employer);
   if (isBent) return null;
+  const behind = byHead(heads.slice(1));
+  if (behind !== null) return behind;
   if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
   // "Building society branch" is a kind of employer, no name.
   if (words.titleArticles && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(employer))
@@ -199,11 +212,14 @@ function dateOf(date: string, { manners }: Book): string {
   return name ? manners.monthYear.replace("{month}", name).replace("{year}", year) : year;
 }
 
-/** A title in small letters, short forms aside. */
+/** A title in small letters, short forms aside; of "Desarrolladora backend Python" only the first word was not meant so. */
 export function small(text: string): string {
-  return text
-    .split(" ")
-    .map((word) => (/\p{Lu}.*\p{Lu}/u.test(word) || /\p{N}/u.test(word) ? word : word.toLowerCase()))
+  const words = text.split(" ");
+  const isMeant = words.some((word) => /^\p{Ll}{4}/u.test(word));
+  return words
+    .map((word, at) =>
+      /\p{Lu}.*\p{Lu}/u.test(word) || /\p{N}/u.test(word) || (isMeant && at > 0) ? word : word.toLowerCase(),
+    )
     .join(" ");
 }
 
