@@ -59,7 +59,7 @@ describe("mails of workflows", { timeout: 120_000 }, () => {
     expect(ended.status).toBe("failed");
     const step = ended.nodes.find(({ nodeId }: { nodeId: string }) => nodeId === "mail");
     expect(step.status).toBe("failed");
-    expect(step.message).toMatch(/mara@example\.org, stranger-1@example\.com, .* have not agreed to get mails/);
+    expect(step.message).toMatch(/mara@example\.org, stranger-1@example\.com, .* have not agreed to get email/);
     expect(await takeMails(test)).toEqual([]);
   });
 

@@ -157,7 +157,7 @@ test("an address is tested before it is kept, and a model that stopped leaves th
   await expect(page.getByText("Written by big-model")).toBeVisible();
   await model.close();
   await page.getByRole("button", { name: "Write my letter" }).click();
-  await expect(page.getByText("could not be reached")).toBeInViewport();
+  await expect(page.getByText("Couldn't reach the language model")).toBeInViewport();
   await picture(page, "none-reachable");
   await page.getByRole("button", { name: "Use the built-in writer" }).click();
   await unlock(page);

@@ -92,7 +92,7 @@ describe("editing a letter", () => {
     const versions: FakeAnswer = { status: 500 };
     const { person } = await openForm({ [`GET ${AT}/versions`]: versions });
     await person.click(screen.getByRole("button", { name: "Versions" }));
-    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+    expect(await screen.findByText(/Couldn't load the earlier versions/)).toBeDefined();
     Object.assign(versions, { status: 200, body: [] });
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(/There’s only one version so far/)).toBeDefined();

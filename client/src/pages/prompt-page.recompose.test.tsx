@@ -26,7 +26,7 @@ describe("a translation that cannot keep the letter's words", () => {
     await choose(person, "Translate", "German");
     const dialog = await question();
     expect(dialog.textContent).toContain("can't translate your edits");
-    expect(dialog.textContent).toContain("Your edited letter stays among the versions");
+    expect(dialog.textContent).toContain("Your edited letter stays in the versions");
     expect(document.activeElement?.textContent).toBe("Not now");
     await person.keyboard("{Enter}");
     expect(screen.queryByRole("dialog")).toBeNull();

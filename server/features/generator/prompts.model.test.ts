@@ -120,7 +120,7 @@ describe("letters by a language model", () => {
 
   it.each([
     [
-      "another language",
+      "wrong language",
       "Catorce camas y dos enfermeras: así es mi noche con los pacientes de la planta. ".repeat(8),
       "language",
     ],

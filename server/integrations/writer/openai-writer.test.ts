@@ -224,7 +224,7 @@ describe("a language model as the writer", () => {
     ["a quota that is used up", answers.error(429, "insufficient_quota"), "unavailable", /used up/],
     ["too long a posting", answers.error(400, "context_length_exceeded"), "unusable", /shorten/],
     ["a filter on what was sent", answers.error(400, "content_filter"), "upstreamFailed", /filter/],
-    ["a request it does not take", answers.error(400), "upstreamFailed", /could not take/],
+    ["a request it does not take", answers.error(400), "upstreamFailed", /rejected this request/],
     ["a server that hangs", answers.hang(), "upstreamTimeout", /too long to start/],
     ["a stream that stalls", answers.stall(modelBody.slice(0, 200)), "upstreamTimeout", /stopped partway/],
     ["a stream that is cut", answers.cut(modelBody.slice(0, 200)), "upstreamFailed", /broke off/],
@@ -235,7 +235,7 @@ describe("a language model as the writer", () => {
       "upstreamFailed",
       /filter/,
     ],
-    ["an error in the stream", answers.errorInStream("I have read "), "upstreamFailed", /problem of its own/],
+    ["an error in the stream", answers.errorInStream("I have read "), "upstreamFailed", /has a problem/],
     ["a refusal", answers.refusal(), "upstreamFailed", /declined/],
     ["a refusal in words", answers.stream("I'm sorry, but I can't help with that."), "upstreamFailed", /declined/],
     ["an empty answer", answers.stream(""), "upstreamFailed", /no usable letter/],
@@ -247,7 +247,7 @@ describe("a language model as the writer", () => {
     ],
     ["a fragment", answers.stream("I would like this job."), "upstreamFailed", /no usable letter/],
     ["an endless answer", answers.stream("and so on ".repeat(7_000)), "upstreamFailed", /didn't stop/],
-    ["something that is no model", answers.nonsense(), "upstreamFailed", /problem of its own/],
+    ["something that is no model", answers.nonsense(), "upstreamFailed", /has a problem/],
   ])("tells %s in words for the person", async (_what, answer, code, words) => {
     server.answerWith(answer);
     const error = await failure();
