@@ -25,7 +25,9 @@ for (const [device, viewport] of [
     await expect(page.getByLabel("Retry delay")).toHaveValue("30");
 
     await page.getByRole("button", { name: "Notifications", exact: true }).press("Enter");
-    await expect(page.getByText("No notifications. Finished workflow runs appear here.")).toBeVisible();
+    await expect(
+      page.getByText("No notifications. Finished workflow runs and what your applications need appear here."),
+    ).toBeVisible();
     await expectAccessible(page, "the bell, open");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeFocused();

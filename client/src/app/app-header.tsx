@@ -5,6 +5,7 @@ import { Logo } from "#client/components/logo.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton, iconButtonClass } from "#client/components/ui/icon-button.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
 import { BellButton } from "./bell-button.tsx";
@@ -30,6 +31,8 @@ export function AppHeader() {
   const [newCount, setNewCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes whatever panel is open
   useEffect(() => setOpen(null), [pathname]);
+  // Most visitors have none, and load nothing for it.
+  const hasApplications = readStoredText(storageKeys.applications) !== null;
   const toggle = (panel: OpenPanel) => setOpen((now) => (now === panel ? null : panel));
   const close = useCallback(() => setOpen(null), []);
 
@@ -67,7 +70,7 @@ export function AppHeader() {
             <CircleHelp aria-hidden="true" size={20} strokeWidth={1.75} />
           </a>
           <BellButton
-            count={user && open !== "notifications" ? newCount : 0}
+            count={open === "notifications" ? 0 : newCount}
             open={open === "notifications"}
             onClick={() => toggle("notifications")}
           />
@@ -81,6 +84,13 @@ export function AppHeader() {
                   onClose={close}
                   onCount={setNewCount}
                 />
+              </Suspense>
+            </ErrorScreen>
+          ) : null}
+          {user === null && hasApplications && open !== "notifications" ? (
+            <ErrorScreen fallback={null}>
+              <Suspense fallback={null}>
+                <VisitorNotifications open={false} onClose={close} onCount={setNewCount} />
               </Suspense>
             </ErrorScreen>
           ) : null}
@@ -127,7 +137,9 @@ export function AppHeader() {
       </div>
       <ErrorScreen fallback={open ? <NotLoaded address={pathname + search} /> : null}>
         <Suspense fallback={null}>
-          {open === "notifications" && !user ? <VisitorNotifications onClose={close} /> : null}
+          {open === "notifications" && !user ? (
+            <VisitorNotifications open onClose={close} onCount={setNewCount} />
+          ) : null}
           {open === "navigation" ? <MobileNavigation signedIn={Boolean(user)} onClose={close} /> : null}
         </Suspense>
       </ErrorScreen>

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { addDays, format } from "date-fns";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
-import { signedInAs } from "#client/testing/signed-in.ts";
+import { signedInAs, signOut } from "#client/testing/signed-in.ts";
+import { emptyApplication } from "#shared/applications/application.schema.ts";
 import type { Notifications } from "#shared/notifications/notification.schema.ts";
 import { AppRoutes } from "./app-routes.tsx";
 
@@ -34,7 +36,13 @@ const bell = (name: string) => screen.findByRole("button", { name });
 
 describe("the bell", () => {
   // Loaded on demand by the page; on a busy machine that alone can take longer than a test waits.
-  beforeAll(() => Promise.all([import("./notifications.tsx"), import("#shared/auth/user.schema.ts")]));
+  beforeAll(() =>
+    Promise.all([
+      import("./notifications.tsx"),
+      import("./visitor-notifications.tsx"),
+      import("#shared/auth/user.schema.ts"),
+    ]),
+  );
 
   it("counts what is new, leads to it, and has been seen once it was opened", async () => {
     const runs = [failed, run(1)];
@@ -94,11 +102,41 @@ describe("the bell", () => {
   it("says when there is nothing, and when it could not be loaded", async () => {
     const { person, unmount } = openShell({ due: [], waitingAccounts: null, runs: [] });
     await person.click(await bell("Notifications"));
-    expect(await screen.findByText("No notifications. Finished workflow runs appear here.")).toBeDefined();
+    expect(
+      await screen.findByText("No notifications. Finished workflow runs and what your applications need appear here."),
+    ).toBeDefined();
     unmount();
     const { person: again } = openShell({ status: 503 });
     await again.click(await bell("Notifications"));
     expect(await screen.findByText("Couldn't load notifications.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+
+  it("tells a visitor what is due of the applications in this browser", async () => {
+    const day = (days: number) => format(addDays(new Date(), days), "yyyy-MM-dd");
+    const kept = (digit: string, changes: object) => ({
+      ...emptyApplication,
+      ...{ key: digit.repeat(32), role: `Role ${digit}`, createdAt: day(-9), updatedAt: day(-9), ...changes },
+    });
+    window.localStorage.setItem(
+      "applications",
+      JSON.stringify([
+        kept("a", { closesOn: day(2), company: "Aldercombe" }),
+        kept("b", { closesOn: day(1), nextStep: "Call", nextOn: day(2) }),
+        kept("c", { closesOn: day(40) }),
+        kept("d", { closesOn: day(1), status: "no" }),
+      ]),
+    );
+    signOut();
+    fakeApi({});
+    const { person } = renderScreen(<AppRoutes />, { at: "/no-such-page" });
+    await person.click(await bell("Notifications, 2 new"));
+    const links = await screen.findAllByRole("link", { name: /^New:/ });
+    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+      [`/applications/${"a".repeat(32)}`, expect.stringMatching(/Finish the letter: Role a, Aldercombe.*in 2 days/)],
+      [`/applications/${"b".repeat(32)}`, expect.stringMatching(/Closes: Role b.*tomorrow/)],
+    ]);
+    await person.keyboard("{Escape}");
+    expect(await bell("Notifications")).toBeDefined();
   });
 });

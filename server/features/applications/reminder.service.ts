@@ -5,7 +5,8 @@ import type { Mail } from "#server/integrations/mailer/mailer.ts";
 import type { OptOutTokens } from "#server/integrations/mailer/opt-out.ts";
 import { applicationContentSchema } from "#shared/applications/application.schema.ts";
 import { calendarFrame, toEvents } from "#shared/applications/calendar.ts";
-import { addDays, dueOf, nextStepOf } from "#shared/applications/next-step.ts";
+import { dueWindow, toDue } from "#shared/applications/due-notices.ts";
+import { addDays, nextStepOf } from "#shared/applications/next-step.ts";
 import type { Reminders } from "#shared/applications/reminders.schema.ts";
 import type { ReminderStore } from "./reminder.store.ts";
 import { reminderMail } from "./reminder-mail.ts";
@@ -25,8 +26,6 @@ export type ReminderService = ReturnType<typeof createReminderService>;
 
 /** Mails leave from this hour of the person's day on. */
 const FROM_HOUR = 8;
-const DAYS_AHEAD = 3;
-const DAYS_BACK = 14;
 
 /** What is due: in the bell, in calendars, and in a mail on the day before for who asked. */
 export function createReminderService(deps: ReminderDeps) {
@@ -104,14 +103,10 @@ export function createReminderService(deps: ReminderDeps) {
     async listDue(userId: number, now: Date) {
       const today = now.toISOString().slice(0, 10);
       const rows = await store.listDue(userId, {
-        after: addDays(today, -DAYS_BACK),
-        until: addDays(today, DAYS_AHEAD),
+        after: addDays(today, -dueWindow.back),
+        until: addDays(today, dueWindow.ahead),
       });
-      return rows.flatMap((row) => {
-        const on = dueOf(contentOf(row));
-        const text = nextStepOf(contentOf(row))?.text;
-        return on && text ? [{ key: row.key, role: row.role, company: row.company, text, on }] : [];
-      });
+      return rows.flatMap((row) => toDue({ ...contentOf(row), key: row.key }, today) ?? []);
     },
 
     /** Mails who has something on the next day; each day once, whichever server does it. */

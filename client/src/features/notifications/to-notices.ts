@@ -2,6 +2,7 @@ import { differenceInCalendarDays, format, parseISO, subDays } from "date-fns";
 import { applicationPath, paths, workflowRunPath } from "#client/lib/paths.ts";
 import { factsWords } from "#client/lib/run-facts.ts";
 import type { Settings } from "#client/lib/settings.ts";
+import { type Due, dueWindow } from "#shared/applications/due-notices.ts";
 import type { Notifications } from "#shared/notifications/notification.schema.ts";
 
 export type Notice = {
@@ -34,9 +35,16 @@ export function toNotices(
       at: run.endedAt,
       to: workflowRunPath(run.workflowId, run.id),
     }));
-  return [...ofWaiting(waitingAccounts), ...due.map(toDueNotice), ...ofRuns].sort(
-    (one, other) => Date.parse(other.at) - Date.parse(one.at),
-  );
+  return [...ofWaiting(waitingAccounts), ...due.map(toDueNotice), ...ofRuns].sort(newestFirst);
+}
+
+/** What the bell tells of a visitor's applications, newest first. */
+export function toDueNotices(due: readonly Due[]): Notice[] {
+  return due.map(toDueNotice).sort(newestFirst);
+}
+
+function newestFirst(one: Notice, other: Notice): number {
+  return Date.parse(other.at) - Date.parse(one.at);
 }
 
 /** Those that came after the moment up to which the person has looked. */
@@ -44,10 +52,8 @@ export function newNotices(notices: readonly Notice[], seenUntil: string | null)
   return notices.filter(({ at }) => seenUntil === null || Date.parse(at) > Date.parse(seenUntil));
 }
 
-const DAYS_AHEAD = 3;
-
 /** New from the day on which it is told. */
-function toDueNotice({ key, role, company, text, on }: Notifications["due"][number]): Notice {
+function toDueNotice({ key, role, company, text, on }: Due): Notice {
   const day = parseISO(on);
   return {
     key: `due ${key} ${on}`,
@@ -55,7 +61,7 @@ function toDueNotice({ key, role, company, text, on }: Notifications["due"][numb
     title: `${text}: ${[role, company].filter(Boolean).join(", ")}`,
     detail: `${format(day, "d MMMM")}, ${dayDistance(differenceInCalendarDays(day, new Date()))}`,
     reason: null,
-    at: subDays(day, DAYS_AHEAD).toISOString(),
+    at: subDays(day, dueWindow.ahead).toISOString(),
     to: applicationPath(key),
   };
 }
