@@ -14,6 +14,7 @@ import { useApplication } from "#client/features/applications/use-applications.t
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import { ApplicationChecklist } from "./application-checklist.tsx";
 import { LettersFrame } from "./letters-frame.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { packApplication } from "./pack-application.ts";
@@ -78,6 +79,7 @@ export function ApplicationPage() {
               onLink={(id) => void link(id, key)}
               onUnlink={(id) => void link(id, null)}
             />
+            <ApplicationChecklist application={application} letterText={letter?.content ?? ""} signedIn={signedIn} />
             <PackageCard
               signedIn={Boolean(user)}
               letterText={letter?.content ?? ""}

@@ -3,10 +3,12 @@ import { addDays, format } from "date-fns";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
+import { gardenReading } from "#client/testing/postings.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs, signOut } from "#client/testing/signed-in.ts";
 import { type Application, emptyApplication } from "#shared/applications/application.schema.ts";
 import { countStatuses } from "#shared/applications/find-applications.ts";
+import { emptyMaterial } from "#shared/material/material.schema.ts";
 import { ApplicationPage } from "./application-page.tsx";
 import { ApplicationsPage } from "./applications-page.tsx";
 
@@ -19,6 +21,15 @@ function application(digit: string, changes: Partial<Application>): Application 
   const made = { ...emptyApplication, key: keyOf(digit), version: 1, createdAt: at, updatedAt: at, letters: [] };
   return { ...made, role: `Role ${digit}`, ...changes };
 }
+
+const { completions: _completions, ties: _ties, ...noFacts } = emptyMaterial;
+const cook = {
+  ...{ id: "cook", name: "English", language: "en", updatedAt: "2026-11-01T08:00:00.000Z", versions: [] },
+  facts: {
+    ...noFacts,
+    plain: [{ id: "p1", origin: { from: "typed" }, confirmed: true, text: "I cook for forty guests." }],
+  },
+};
 
 const screens = (
   <Routes>
@@ -88,6 +99,27 @@ describe("a visitor's applications", () => {
     await person.type(link, "https://example.org/jobs/1");
     await person.tab();
     await waitFor(() => expect(stored()[0].link).toBe("https://example.org/jobs/1"));
+  });
+
+  it("say what is left on the checklist of their posting until they are sent", async () => {
+    fakeApi({ "POST /api/postings/read": { body: gardenReading } });
+    const posting = "We look for a head gardener who knows how to lead a team in the open.";
+    localStorage.setItem(
+      "applications",
+      JSON.stringify([
+        application("a", { posting }),
+        application("c", { posting, status: "sent", statusDates: { sent: day(0) } }),
+      ]),
+    );
+    localStorage.setItem("myFacts", JSON.stringify([cook]));
+    const { unmount } = renderScreen(screens, { at: `/applications/${keyOf("a")}` });
+    const card = await screen.findByRole("region", { name: "Checklist" });
+    expect(within(card).getByText("4 left on its checklist")).toBeTruthy();
+    expect(within(card).getByText("Missing: Leading a team")).toBeTruthy();
+    unmount();
+    renderScreen(screens, { at: `/applications/${keyOf("c")}` });
+    await screen.findByRole("region", { name: "Letters" });
+    expect(screen.queryByRole("region", { name: "Checklist" })).toBeNull();
   });
 
   it("are added by hand, with a role at least", async () => {

@@ -5,6 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { applicationPath } from "#client/lib/paths.ts";
 import type { Checklist } from "#shared/postings/checklist.ts";
+import { ChecklistLeft } from "./checklist-left.tsx";
 
 /** How far one of several jobs is. `key` names its application once there is one. */
 export type SeveralJob = {
@@ -46,7 +47,7 @@ export function SeveralList({
               <p className={job.state === "failed" ? "text-danger" : "text-quiet"}>
                 {job.problem || stateWords[job.state]}
               </p>
-              {job.checklist ? <WhatIsLeft checklist={job.checklist} /> : null}
+              {job.checklist ? <ChecklistLeft checklist={job.checklist} /> : null}
               {job.key ? (
                 <Link
                   to={applicationPath(job.key)}
@@ -65,26 +66,6 @@ export function SeveralList({
         </li>
       ))}
     </ol>
-  );
-}
-
-function WhatIsLeft({ checklist }: { checklist: Checklist }) {
-  const open = checklist.toDo.filter(({ isDone }) => !isDone);
-  if (checklist.left === 0) return <p className="text-small">Its checklist is done.</p>;
-  return (
-    <details className="text-small">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-strong">
-        {checklist.left} left on its checklist
-      </summary>
-      <ul className="grid list-disc gap-1 pl-5">
-        {checklist.missing.map((point) => (
-          <li key={point.key}>Missing: {point.title}</li>
-        ))}
-        {open.map(({ key, item }) => (
-          <li key={key}>To do: {item.text}</li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
