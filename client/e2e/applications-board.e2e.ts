@@ -14,7 +14,9 @@ test("cards of the board go to another status by mouse and by keyboard, and stay
   const column = (name: string) => page.getByRole("region", { name, exact: true });
   const card = (role: string) => page.getByRole("link", { name: role });
   await expectAccessible(page, "the board");
-  await card("Head Gardener").locator("..").dragTo(column("Interview"));
+  await card("Head Gardener")
+    .locator("..")
+    .dragTo(column("Interview"), { sourcePosition: { x: 60, y: 44 } });
   await expect(column("Interview").getByRole("link", { name: "Head Gardener" })).toBeVisible();
   await card("Kitchen Gardener").focus();
   await page.keyboard.press("Alt+ArrowRight");
