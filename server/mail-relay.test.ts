@@ -207,7 +207,7 @@ describe("mails of workflows", { timeout: 120_000 }, () => {
     expect(ended.logs.map(({ text }: { text: string }) => text).join()).toContain("boss@team.example");
     expect((await takeMails(test)).map((mail) => mail.to)).toEqual(["ann@example.com"]);
     await press(anns).expect(200);
-    expect((await run(mara, id)).error).toMatch(/ann@example\.com, boss@team\.example took back/);
+    expect((await run(mara, id)).error).toMatch(/ann@example\.com, boss@team\.example no longer agreed/);
     expect((await ask(mara, "boss@team.example", id)).status).toBe(409);
   });
 
