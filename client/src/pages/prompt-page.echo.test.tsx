@@ -33,7 +33,7 @@ describe("the echo of earlier letters", () => {
     expect(sheet().textContent).toContain("Northgate General");
     const warning = await screen.findByRole("alert", { name: "Another company's name" });
     expect(warning.textContent).toContain("Northgate General is a company you wrote to before");
-    expect(screen.getByText("1 repeat of your earlier letter")).toBeDefined();
+    expect(screen.getByText("1 repeat from your earlier letter")).toBeDefined();
     expect(
       within(screen.getByRole("list", { name: "Also in that letter" })).getByText(/reading telemetry/),
     ).toBeDefined();

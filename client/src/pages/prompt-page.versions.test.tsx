@@ -120,6 +120,6 @@ describe("what was sent to a language model", () => {
     expect(await screen.findByText("Couldn't load the record.")).toBeDefined();
     trouble.status = 404;
     await person.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/no longer kept/)).toBeDefined();
+    expect(await screen.findByText(/record was deleted/)).toBeDefined();
   });
 });

@@ -96,7 +96,15 @@ export function createReminderStore(db: Database) {
         .select({ userId: users.id, email: users.email, timeZone: applicationReminders.timeZone })
         .from(applicationReminders)
         .innerJoin(users, eq(users.id, applicationReminders.userId))
-        .where(and(eq(applicationReminders.mails, true), isNotNull(users.emailConfirmedAt), isNotNull(users.email)));
+        .where(
+          and(
+            eq(applicationReminders.mails, true),
+            isNotNull(users.emailConfirmedAt),
+            isNotNull(users.email),
+            // Deactivated is who was approved once and is no longer active.
+            or(eq(users.isApproved, false), eq(users.isActive, true), eq(users.isSuperAdmin, true)),
+          ),
+        );
     },
 
     /** Whether this process is the one that sends the mail about that day. */

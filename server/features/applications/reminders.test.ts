@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { takeMails } from "#server/testing/mails.ts";
 import { confirmEmail, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { addDays } from "#shared/applications/next-step.ts";
+import { users } from "#shared/auth/user.table.ts";
 
 const address = "/api/applications";
 const today = () => new Date().toISOString().slice(0, 10);
@@ -88,6 +90,22 @@ describe("what is due", () => {
     expect((await request(test.app).post(stop).set("Origin", "https://mail.example")).status).toBe(200);
     expect((await mara.browser.get(`${address}/reminders`)).body.mails).toBe(false);
     expect((await request(test.app).post(`${stop.slice(0, -3)}abc`)).status).toBe(404);
+  });
+
+  it("is mailed to nobody whose account was deactivated", async () => {
+    const mara = await register(test, "mara");
+    await confirmEmail(test, mara);
+    const day = addDays(today(), 40);
+    await mara.browser.post(address).send({ role: "Gardener", company: "Hallam", closesOn: day });
+    await mara.browser.put(`${address}/reminders`).send({ mails: true, timeZone: "UTC" });
+    await test.settled();
+    await takeMails(test);
+    await test.db.update(users).set({ isApproved: true, isActive: false }).where(eq(users.username, "mara"));
+    await test.tidy(noonBefore(day));
+    expect(await takeMails(test)).toEqual([]);
+    await test.db.update(users).set({ isActive: true }).where(eq(users.username, "mara"));
+    await test.tidy(noonBefore(day));
+    expect((await takeMails(test)).map(({ to }) => to)).toEqual(["mara@example.org"]);
   });
 
   it.each([
