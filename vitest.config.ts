@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** What asks no database for anything, once. */
 const pure = [
   "shared/**/*.test.ts",
   "server/writing/**/*.test.ts",
@@ -15,6 +16,13 @@ const pure = [
   "server/db/disk-watch.test.ts",
   "server/http/stalled-body.test.ts",
   "server/watchdog.test.ts",
+  "server/integrations/**/*.test.ts",
+  "server/tools/**/*.test.ts",
+  "server/http/{send-json-pieces,error-handler,bound-bodies,at-once,json-body,metrics,static-site}.test.ts",
+  "server/features/resume/{wait-estimate,recogniser,resume-reader,file-receiver}.test.ts",
+  "server/features/auth/password-hash.test.ts",
+  "server/features/generator/{plain-prompt,reveal}.test.ts",
+  "server/features/executions/{hostile-graphs,run-progress,rerun}.test.ts",
   "server/testing/walls.test.ts",
 ];
 const serverTests = {

@@ -166,11 +166,9 @@ function asksForLink({ reading }: LetterRequest, { words }: Book): boolean {
   return texts.some(({ text }) => holdsAny(text, words.linkAsked));
 }
 
-/** Earlier posts follow the one that is held now, and what was answered beside it. */
+/** Earlier posts follow the one that is held now: "before that" is nothing after other things. */
 function inTime(order: readonly BlockName[]): BlockName[] {
-  const work = order.indexOf("work");
-  const at = order[work + 1] === "asked" ? work + 1 : work;
-  return work < 0 ? [...order] : [...order.slice(0, at + 1), "before", ...order.slice(at + 1)];
+  return order.flatMap((name): BlockName[] => (name === "work" ? ["work", "before"] : [name]));
 }
 
 /** Whether the person speaks to the reader as to a stranger: then the letter does so too, whatever the posting does. */

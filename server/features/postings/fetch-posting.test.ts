@@ -59,10 +59,10 @@ describe("a posting by its link", () => {
     expect(await refused("/login")).toMatch(/wants you to sign in.*paste it instead/);
     expect(await refused("/refused")).toMatch(/sign in/);
     expect(await refused("/app-only")).toMatch(/with scripts, which we don't run/);
-    expect(await refused("/gone")).toMatch(/gone/);
+    expect(await refused("/gone")).toMatch(/no longer exists/);
     expect(await refused("/file.pdf")).toMatch(/a file, not a page/);
     expect(await refused("/huge")).toMatch(/larger than 5 MB/);
-    expect(await refused("/round")).toMatch(/without end/);
+    expect(await refused("/round")).toMatch(/keeps redirecting/);
     expect(await refused("http://127.0.0.1:8099/")).toMatch(/can't be reached/);
   }, 120_000);
 
