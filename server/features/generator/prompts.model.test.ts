@@ -93,7 +93,11 @@ describe("letters by a language model", () => {
 
     model.answerWith(answers.cut(body.slice(0, 500)));
     const events = await readEvents(await site.post(aPrompt()));
-    expect(events.at(-1)).toMatchObject({ type: "error", status: 502, message: expect.stringMatching(/in the middle/) });
+    expect(events.at(-1)).toMatchObject({
+      type: "error",
+      status: 502,
+      message: expect.stringMatching(/in the middle/),
+    });
     expect((await test.query("select id from letter_drafts")).rows).toHaveLength(0);
   });
 
