@@ -70,6 +70,12 @@ describe("a title is what the job is called, and no more", () => {
     expect(read("Senior Lecturer, Computer Science, Dublin\nApply by 1 December.").head.company).toBeNull();
   });
 
+  it("is what stands behind its label, though no table knows it, and is to be confirmed", () => {
+    const text = "Position: Nursery Grower\nEmployer: Hallam Gardens\nWe are looking for somebody to grow herbs.";
+    const { role, company } = readPosting(text, { today: "2026-11-24" }).head;
+    expect([role?.value, role?.sure, company?.value]).toEqual(["Nursery Grower", false, "Hallam Gardens"]);
+  });
+
   it("is not the post of the recruiter whom a network shows", () => {
     const text = "Product Owner\nTrajeo\nMeet the hiring team\nMaëlle Kerbrat\nRecruitment Manager at Trajeo\nMessage";
     expect(read(`${text}\nAs Product Owner at Trajeo you keep the backlog.`).head.role?.value).toBe("Product Owner");

@@ -11,9 +11,18 @@ type Posting = { lines: readonly Line[]; units: readonly Unit[]; language: strin
 
 /** The title of the job; null where no words of the posting are one for sure. */
 export function readRole(posting: Posting): PostingHead["role"] {
-  const chosen = choose("role", roleCandidates(posting));
+  const candidates = roleCandidates(posting);
+  const chosen = choose("role", candidates) ?? labelledOf(candidates);
   return chosen && toRole(chosen, posting.language);
 }
+
+/** "Position: Nursery Grower": a title that no table knows is one where the posting says so, and is to be confirmed. */
+function labelledOf(candidates: readonly Candidate[]): (Candidate & { sure: boolean }) | null {
+  const found = candidates.find(({ signs }) => signs.has("label") && ![...signs].some((sign) => untitled.has(sign)));
+  return found ? { ...found, sure: false } : null;
+}
+
+const untitled = new Set(["noise", "noisy", "digits", "sentence", "long", "money", "points", "stop"]);
 
 /** A title as it would stand in a letter. */
 export function toRole(
