@@ -67,6 +67,7 @@ async function placeOnTable(page: Page, template: string, { port }: PostgresServ
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Connection Saved", { exact: true })).toBeVisible();
   await panel.getByLabel("Table").selectOption({ label: "public.signups" });
+  await expect(panel).toContainText("created_at");
   await expect(card(page, "PostgreSQL")).toContainText("Connected");
   return panel;
 }
