@@ -14,8 +14,9 @@ const LONGEST_OF_STARTING = 20;
 type Sorted = Pick<Gathered, "stories" | "noted" | "unused">;
 
 /**
- * Of lines under no job only those that answer something the posting asks: a note to oneself costs a letter more than
- * good lines give. Who has nothing else to tell (`isAlone`) tells them all.
+ * Of lines under no job those that answer something the posting asks, and the two longest of the others that are whole
+ * sentences: a note to oneself costs a letter more than good lines give. Who has nothing else to tell (`isAlone`) tells
+ * them all.
  */
 export function sortPlain(
   lines: readonly OwnLine[],
@@ -60,7 +61,7 @@ export function sortPlain(
       sorted.stories.push(line);
     else others.push(line);
   }
-  // A question that no line answers by its words is answered by a story, if by anything.
+  // The story that a posting asks for has often none of the posting's words.
   const strength = ({ typed }: OwnLine) => typed.split(" ").length;
   const told = others
     .filter((line) => tellsOfItself(line, book))
