@@ -25,7 +25,9 @@ const pure = [
   "server/features/executions/{hostile-graphs,run-progress,rerun}.test.ts",
   "server/testing/walls.test.ts",
 ];
+// A file's modules stay loaded for the next: no test changes what they hold.
 const serverTests = {
+  isolate: false,
   include: ["server/**/*.test.ts"],
   exclude: [...pure, "server/setup/**"],
   testTimeout: 30_000,
@@ -36,7 +38,16 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "unit", environment: "node", include: pure, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          isolate: false,
+          include: pure,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: { name: "pglite", environment: "node", globalSetup: ["server/testing/pglite-setup.ts"], ...serverTests },
       },

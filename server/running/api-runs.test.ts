@@ -189,10 +189,10 @@ describe("an API as a source", () => {
 
   it("stays out of the server's own network where connections may not reach it, redirects included", async () => {
     api.answer(() => ({ status: 302, headers: { location: "http://169.254.169.254/latest/meta-data" } }));
-    const redirected = await run({});
+    const redirected = await run({}, { apart: true });
     expect(redirected.outcome).toMatchObject({ nodeId: "api", message: expect.stringMatching(/own network/) });
     api.answer(() => ({ body: page(1, 1) }));
-    const { outcome } = await run({}, { allowPrivateHosts: false });
+    const { outcome } = await run({}, { allowPrivateHosts: false, apart: true });
     expect(outcome).toMatchObject({ message: expect.stringMatching(/own network/) });
     expect(api.requests).toEqual([]);
   });

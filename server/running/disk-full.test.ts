@@ -60,6 +60,7 @@ describe("a run on a disk that is full", { timeout: 120_000 }, () => {
         edges: makeEdges("orders > out"),
         connections: { 1: { name: "Shop", type: "postgres", config: { ...config, ssl: "disable" } } },
         folder: join(folder, "run"),
+        apart: true,
       });
       expect(outcome).toEqual({ status: "failed", nodeId: "orders", message: `“orders” failed: ${DISK_FULL}` });
       expect(nodes).toMatchObject({ orders: { status: "failed" }, out: { status: "skipped" } });

@@ -128,7 +128,7 @@ describe("a run of a Parquet file", { timeout: 60_000 }, () => {
     const content = await parquet("SELECT repeat('x', 1000) AS id FROM range(1000000)");
     expect(content.length).toBeLessThan(1_000_000);
     const limits = { seconds: 60, memoryMb: 256, diskMb: 30, rowsKept: 10 };
-    const done = await run("parquet", content, { fields: "id VARCHAR", limits });
+    const done = await run("parquet", content, { fields: "id VARCHAR", limits, apart: true });
     expect(done.outcome).toMatchObject({
       status: "failed",
       message: expect.stringMatching(/more than 30 MB on disk/),

@@ -17,7 +17,10 @@ const mail = makeNode(
 
 describe("a run that sends a mail", { timeout: 120_000 }, () => {
   it("has its parent send the rows as a table and as a file that no spreadsheet runs", async () => {
-    const run = await runNodes({ nodes: [csv, mail], edges: makeEdges("csv > mail"), files: { 1: content } });
+    const run = await runNodes({
+      ...{ nodes: [csv, mail], edges: makeEdges("csv > mail"), files: { 1: content } },
+      apart: true,
+    });
     expect(run.outcome).toEqual({ status: "completed", recordsProcessed: 3 });
     const sent = run.events.find((event) => event.kind === "mail");
     expect(sent).toMatchObject({
@@ -60,6 +63,7 @@ describe("a run that sends a mail", { timeout: 120_000 }, () => {
       nodes: [csv, mail],
       edges: makeEdges("csv > mail"),
       files: { 1: content },
+      apart: true,
       onEvent: (event) => {
         if (event.kind === "mail") throw new Error("mailbox full");
       },
@@ -86,6 +90,7 @@ describe("a run that wants too much", { timeout: 120_000 }, () => {
       nodes: [csv, ...doubling, table],
       edges: makeEdges(["csv", ...ids, "table"].join(" > ")),
       files: { 1: "id,name,change\n1,abcdefghijklmnop,1\n" },
+      apart: true,
       limits: { seconds: 60, memoryMb: 128, diskMb: 100, rowsKept: 10 },
     });
     expect(run.outcome).toMatchObject({ status: "failed", message: expect.stringMatching(/memory/) });
@@ -97,6 +102,7 @@ describe("a run that wants too much", { timeout: 120_000 }, () => {
       nodes: [csv, makeNode("file", "destination:csv")],
       edges: makeEdges("csv > file"),
       files: { 1: wide },
+      apart: true,
       limits: { seconds: 60, memoryMb: 256, diskMb: 5, rowsKept: 10 },
       onEvent: (event) => {
         if (event.kind === "file") throw new Error("the file was handed over");
@@ -121,6 +127,7 @@ describe("a run that wants too much", { timeout: 120_000 }, () => {
       nodes: [csv, compare, table],
       edges: makeEdges("csv > slow > table"),
       files: { 1: slow },
+      apart: true,
       limits: { seconds: 4, memoryMb: 256, diskMb: 100, rowsKept: 10 },
     });
     expect(run.outcome).toMatchObject({ status: "failed", message: expect.stringMatching(/longer than 4 seconds/) });

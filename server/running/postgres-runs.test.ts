@@ -280,6 +280,7 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     const nodes = [{ ...source, data: { ...source.data, fields: makeFields("id INTEGER, name VARCHAR") } }, target()];
     const controller = new AbortController();
     const finished = await run(nodes, "orders > copy", {
+      apart: true,
       signal: controller.signal,
       onEvent: (event) => {
         if (event.kind === "delivering") controller.abort();
@@ -422,13 +423,14 @@ describe("a run between databases", { timeout: 120_000 }, () => {
       { fields: makeFields("id INTEGER") },
     );
     const limits = { seconds: 5, memoryMb: 256, diskMb: 100, rowsKept: 10 };
-    const late = await run([slow, target()], "orders > copy", { limits });
+    const late = await run([slow, target()], "orders > copy", { limits, apart: true });
     expect(late.outcome).toMatchObject({
       status: "failed",
       message: expect.stringMatching(/5 seconds|statement timeout/),
     });
     const controller = new AbortController();
     const cancelled = run([slow, target()], "orders > copy", {
+      apart: true,
       signal: controller.signal,
       onEvent: (event) => {
         if (event.kind === "node") setTimeout(() => controller.abort(), 1_500);

@@ -7,6 +7,7 @@ import type { FieldType, NodeKind } from "#shared/workflows/node-types.ts";
 import { type WorkflowEdge, type WorkflowNode, workflowNodeSchema } from "#shared/workflows/workflow.schema.ts";
 import { runInChild } from "../running/run-in-child.ts";
 import type { RunEvent, RunOutcome, RunPlan } from "../running/run-plan.ts";
+import { runHere } from "./run-here.ts";
 
 type NodeExtras = { fields?: Field[]; errorHandling?: "continue" | "stop" | "retry"; label?: string };
 
@@ -80,13 +81,22 @@ export type RunOptions = Partial<Omit<RunPlan, "files">> & {
   files?: Record<string, string | Uint8Array>;
   /** Of the files' names. */
   ending?: string;
+  /** In a process of its own, as the product runs it: with its limits, its guard of addresses, its end at an abort. */
+  apart?: boolean;
   onEvent?: (event: RunEvent) => Promise<void> | void;
   signal?: AbortSignal;
 };
 
-/** Runs a workflow in a process of its own, with all that it leaves behind read into memory. */
+/** Runs a workflow, with all that it leaves behind read into memory. */
 export async function runNodes(options: RunOptions): Promise<FinishedRun> {
-  const { files = {}, ending = "csv", onEvent, signal = new AbortController().signal, ...given } = options;
+  const {
+    files = {},
+    ending = "csv",
+    apart = false,
+    onEvent,
+    signal = new AbortController().signal,
+    ...given
+  } = options;
   const outside = await mkdtemp(join(tmpdir(), "desk-run-"));
   const folder = given.folder ?? join(outside, "run");
   const events: RunEvent[] = [];
@@ -109,7 +119,7 @@ export async function runNodes(options: RunOptions): Promise<FinishedRun> {
       folder,
       files: paths,
     };
-    const outcome = await runInChild(
+    const outcome = await (apart ? runInChild : runHere)(
       plan,
       async (event) => {
         events.push(event);
