@@ -285,7 +285,7 @@ function genderOf(title: string): "female" | "male" | null {
   )
     return "female";
   if (
-    /(?<!\p{L})(?:Mr|Sir|Herrn?|Monsieur|M|Sr|Señor|Don|D|Lcdo|Mtro|Rechtsanwalt|Hofrat|doctor|Doctor|ingeniero|licenciado|Pfarrer|Pastor|Capitán|capitán)(?!\p{L})/u.test(
+    /(?<!\p{L})(?:Mr|Sir|Herrn?|Hr|Monsieur|M|Sr|Señor|Don|D|Lcdo|Mtro|Rechtsanwalt|Hofrat|doctor|Doctor|ingeniero|licenciado|Pfarrer|Pastor|Capitán|capitán)(?!\p{L})/u.test(
       title,
     )
   )

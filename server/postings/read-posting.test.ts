@@ -150,6 +150,8 @@ describe("small print", () => {
   it.each([
     ["Bewerbung an jobs@firma.example, Kennwort: Filiale Nord", "Filiale Nord"],
     ['Envía tu CV a rrhh@firma.example con el asunto "ING MTTO"', "ING MTTO"],
+    ["Enviar CV a rrhh@firma.example, asunto: REP VENTAS NORTE o WhatsApp", "REP VENTAS NORTE"],
+    ["Envoyez votre CV à rh@firma.example, avec la mention « AJ-IMMO ».", "AJ-IMMO"],
     ["Bitte mit Betreff „Bewerbung als Koch“ an jobs@firma.example", undefined],
   ])("%s: the reference is %s", (text, value) => {
     expect(read(text).head.reference?.value).toBe(value);

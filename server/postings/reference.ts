@@ -9,6 +9,8 @@ const filler = new RegExp(`^(?:\\s?${oneOf(referenceFillers)}(?![\\p{L}\\d])[.:]
 const value = /^["“„«]?(\d{3,9}\s\d{2,6}(?=\s*$)|[\p{L}\d][\p{L}\d_.]*(?:[/-][\p{L}\d_.]+)*)/u;
 const quoted = /^[^"“„«.;]{0,12}["“„«]\s?([\p{L}\d][^"“”„«»]{1,38}?)\s?["“”»]/u;
 const password = /^:?\s?["„]?(\p{Lu}[\p{L}\d-]*(?:\s[\p{L}\d-]+){0,4})["“]?\.?$/u;
+/** "Asunto: REP VENTAS NORTE". */
+const capitals = /^\s?:\s["“]?((?:\p{Lu}[\p{Lu}\d-]+)(?:\s[\p{Lu}\d-]{2,}){1,5})(?![\p{L}\d])/u;
 /** A subject that says no more than that somebody applies. */
 const plainSubject = /bewerbung|application|candidatura|candidature|\bcv\b|curr[ií]cul/iu;
 const inSubject =
@@ -26,9 +28,12 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
       const found =
         (inQuotes &&
         !plainSubject.test(inQuotes) &&
-        (isPassword || (/\d|^\S+$|^\P{Ll}+$/u.test(inQuotes) && !namesOccupation(inQuotes)))
+        (isPassword ||
+          /^\P{Ll}+$/u.test(inQuotes) ||
+          (/\d|^\S*\p{Lu}\S*$/u.test(inQuotes) && !namesOccupation(inQuotes)))
           ? inQuotes
           : null) ??
+        capitals.exec(rest)?.[1] ??
         referenceAt(rest) ??
         (isPassword ? (password.exec(rest)?.[1] ?? null) : null);
       if (found) seen.push({ value: found, line, sure: true });

@@ -78,12 +78,17 @@ export function pointsBack({ kind, ending }: Completion, asked: string, book: Bo
 const SHORTEST_TELLING = 3;
 const SAME_START = 5;
 
+/** "Depot" as "dépôt": accents are often not typed. */
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
 /** How many words that tell something two texts share, by their beginnings. */
 export function sharedWords(one: string, other: string, { words }: Book): number {
   const starts = (text: string) =>
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter((word) => word.length >= SHORTEST_TELLING && !words.common.includes(word))
-      .map((word) => word.slice(0, SAME_START));
+      .map((word) => withoutAccents(word).slice(0, SAME_START));
   const found = new Set(starts(one));
   return new Set(starts(other).filter((start) => found.has(start))).size;
 }

@@ -112,7 +112,7 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const unitOf = (one: ToldJob, later: Job | null) => jobPieces(one, later, request, isForeign, voice);
   // A post without lines is named where it is held now or comes first, and between posts that are told.
   const nameable = jobs.filter((one) => unitOf(one, null).length > 0);
-  const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
+  const isTold = ({ lines, answers, tasks }: ToldJob) => lines.length + answers.length > 0 || tasks !== null;
   const last = nameable.findLastIndex(isTold);
   const told = nameable.filter((one, at) => isTold(one) || at === 0 || at < last || one.job.to === "now");
   const current = told.filter(({ job }) => job.to === "now");

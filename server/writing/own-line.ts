@@ -97,14 +97,19 @@ function startSmall(text: string, book: Book): string {
 
 const finishers = new WeakMap<Book, (text: string) => string>();
 
-function finished(text: string, book: Book, keepsStart = false): string {
+/** Capitals, short forms and blanks as a letter has them. */
+export function tidied(text: string, book: Book): string {
   let finish = finishers.get(book);
   if (!finish) {
     finish = createFinisher(book);
     finishers.set(book, finish);
   }
-  const tidied = finish(text);
-  const started = keepsStart ? tidied : tidied.charAt(0).toUpperCase() + tidied.slice(1);
+  return finish(text);
+}
+
+function finished(text: string, book: Book, keepsStart = false): string {
+  const tidy = tidied(text, book);
+  const started = keepsStart ? tidy : tidy.charAt(0).toUpperCase() + tidy.slice(1);
   return /[.!?…][”"»“)]?$/u.test(started) ? started : `${started.replace(/[,;:\s–-]+$/u, "")}.`;
 }
 

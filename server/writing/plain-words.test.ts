@@ -21,6 +21,35 @@ describe("a post", () => {
     expect(text).not.toMatch(/[()]|Forklift/u);
   });
 
+  it("names whoever may be a person by the title, and a field of work as one", () => {
+    const post = (title: string): NonNullable<Told["jobs"]> => [[title, "Fairnley Farm", "2019", "now", []]];
+    expect(written({ ...ann, jobs: post("saturday lad") })).toContain("a saturday lad at Fairnley Farm");
+    expect(written({ ...ann, jobs: post("Customer service") })).toContain("at Fairnley Farm in customer service");
+    const muse: Told = {
+      lang: "de",
+      first: "A",
+      last: "B",
+      jobs: [["Kundenbetreuung", "Muse GmbH", "2019", "now", []]],
+    };
+    expect(written(muse)).toContain("im Bereich Kundenbetreuung");
+  });
+
+  it("tells notes without a verb in a sentence of ours, where there is little else", () => {
+    const post = (lines: string[]): NonNullable<Told["jobs"]> => [
+      ["Radiographer", "St Bride's", "2019", "2022", lines],
+    ];
+    const notes = ["General X-ray, theatre and mobile imaging.", "Had to go home early"];
+    expect(written({ ...ann, jobs: post(notes) })).toMatch(/included general X-ray, theatre and mobile imaging\./u);
+    const many = ["I ran the audit", "I trained six students", "I took calls at night", ...notes];
+    expect(written({ ...ann, jobs: post(many) })).not.toContain("mobile imaging");
+    const mason: NonNullable<Told["jobs"]> = [
+      ["Steinmetz", "Kreuz GmbH", "2014", "2022", ["Gräber, Stufen und Platten gefertigt, meist zu zweit"]],
+    ];
+    expect(written({ lang: "de", first: "A", last: "B", jobs: mason })).toContain(
+      "Ich habe Gräber, Stufen und Platten gefertigt, meist zu zweit.",
+    );
+  });
+
   it("takes the article that its employer's name has in German, French and Spanish", () => {
     const post = (title: string, employer: string): NonNullable<Told["jobs"]> => [
       [title, employer, "2016", "2023", []],
@@ -90,9 +119,32 @@ describe("papers", () => {
       ["NVQ Level 3 or equivalent", "NVQ"],
     ];
     const text = written({ ...ann, papers, asks });
-    expect(text).toMatch(/an NVQ Level 2 Care (?:in 2020|\(2020\))\./u);
-    expect(text).toMatch(/(?:driving licence|can drive) \(C1E\)\./u);
-    expect(text).not.toMatch(/NEBOSH|NVQ Level 3|BSc|hygiene/u);
+    expect(text).toContain("a category C1E driving licence and an NVQ Level 2 Care (2020).");
+    expect(text).toMatch(/working towards an NVQ Level 3 Care\./u);
+    expect(text).not.toMatch(/NEBOSH|BSc|hygiene|exam/u);
+  });
+
+  it("are all told that the posting asks for, as bare names where no article is known", () => {
+    const papers: NonNullable<Told["papers"]> = [
+      ["CORU registration", "", "2021", "licence"],
+      ["IV cannulation", "", "2022", "course"],
+      ["B.A. in Imaging", "", "2018", "degree"],
+    ];
+    const asks: NonNullable<Told["asks"]> = [
+      ["Current registration", "CORU"],
+      ["Cannulation", "IV"],
+      ["A degree", null],
+    ];
+    const degreeAsked = toRequest({ ...ann, papers, asks });
+    const answered = degreeAsked.answered.map((one, at) =>
+      at === 2 ? { ...one, point: { ...one.point, sort: "degree" as const } } : one,
+    );
+    expect(letterText(writeLetter({ ...degreeAsked, answered }).letter)).toContain(
+      "My qualifications include CORU registration (2021), IV cannulation (2022) and a B.A. in Imaging (2018).",
+    );
+    expect(written({ lang: "fr", first: "A", last: "B", papers: [["Bachelier X", "", "2017", "degree"]] })).toMatch(
+      /le diplôme « Bachelier X » \(2017\)/u,
+    );
   });
 
   it("have their article where it is known, and one is told of who has little else to tell", () => {
@@ -186,5 +238,24 @@ describe("a posting that says du", () => {
     expect(written(informal)).toMatch(/^Hallo/mu);
     const done: NonNullable<Told["done"]> = [["why", "Ich bewerbe mich, denn", "ich kaufe bei Ihnen ein"]];
     expect(written({ ...informal, done })).toMatch(/^Sehr geehrte/mu);
+  });
+});
+
+describe("a language", () => {
+  const speaks = (level: string) => written({ lang: "es", first: "A", last: "B", languages: [["Inglés", level]] });
+
+  it("is told with its level, and not at all where the level has no name", () => {
+    expect(speaks("básico")).toContain("inglés con nivel básico");
+    expect(speaks("B2 (Cambridge)")).toContain("inglés con nivel B2");
+    expect(speaks("lo entiendo en series")).not.toContain("inglés");
+  });
+});
+
+describe("a greeting", () => {
+  it("is the one that a contact's title has of its own", () => {
+    const contact = { name: "Isabelle Stassart", title: "Me" };
+    const text = written({ lang: "fr", first: "A", last: "B", role: "Clerc", ref: "AJ-IMMO", contact });
+    expect(text).toMatch(/^Objet\s: .*réf. AJ-IMMO\n\nMaître,\n/u);
+    expect(text).toContain("Veuillez recevoir, Maître,");
   });
 });

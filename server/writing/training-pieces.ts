@@ -1,6 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Paper, Skill, SpokenLanguage } from "#shared/material/material.schema.ts";
-import type { PostingPoint } from "#shared/postings/posting-reading.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
 import { clean, holdsAny, joinedByAnd, withArticle } from "#shared/writing/job-slots.ts";
 import { sharedWords } from "./completion-pieces.ts";
@@ -35,7 +34,7 @@ export function trainingPieces(
 ): Piece[] {
   const { ranked, completions, stories, jobs } = gathered;
   const told = [...stories.map(({ typed }) => typed), ...completions.map(({ ending }) => ending)].join(" ");
-  const hasPosts = jobs.some(({ lines, answers }) => lines.length + answers.length > 0);
+  const hasPosts = jobs.some(({ lines, answers, tasks }) => lines.length + answers.length > 0 || tasks !== null);
   const tellsLittle =
     ranked.length + completions.length < LITTLE || (!hasPosts && told.split(" ").length < LITTLE_SAID);
   const telling = { gathered, listed, request, voice, tellsLittle };
@@ -43,7 +42,7 @@ export function trainingPieces(
 }
 
 /** Nothing where no frame can be filled. */
-function framed(key: "papersAsked" | "papersAlso" | "driving" | "tools" | "skills" | "languages") {
+function framed(key: "papers" | "studies" | "tools" | "skills" | "languages") {
   return (slots: Slots, { frames }: Voice): Piece[] => {
     const able = framesFor(frames[key], slots);
     return able.length > 0 ? [{ kind: "frame", key, frames: able, slots }] : [];
@@ -51,35 +50,46 @@ function framed(key: "papersAsked" | "papersAlso" | "driving" | "tools" | "skill
 }
 
 function paperPieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {
-  const { material } = gathered;
+  const { book } = voice;
   const said = toldTexts(gathered);
-  const hard = request.answered.filter(({ point, status }) => status === "met" && HARD.has(point.sort));
-  const pointOf = ({ id }: Paper) => hard.findIndex(({ rows }) => rows.includes(id));
-  const papers = material.papers.filter(
+  const papers = gathered.material.papers.filter(
     ({ id, what, state }) =>
       !listed.has(id) && state !== "lapsed" && tells(what) && !said.some((text) => saysTheName(text, clean(what))),
   );
-  const isAsked = (paper: Paper) => pointOf(paper) >= 0;
-  const asked = papers.filter(isAsked).toSorted((one, other) => pointOf(one) - pointOf(other));
-  const others = papers
-    .filter((paper) => !isAsked(paper) && paper.kind !== "driving")
-    .toSorted((one, other) => yearOf(other) - yearOf(one));
-  const told = (key: "papersAsked" | "papersAlso", paper: Paper) =>
-    framed(isClass(paper) ? "driving" : key)(paperSlots(paper, request, voice), voice);
+  const byYear = papers.toSorted((one, other) => yearOf(other) - yearOf(one));
+  const hard = request.answered.filter(({ point }) => point.kind !== "duty");
+  const asked = hard.flatMap(({ point, status, rows }) => {
+    const named = papers.filter(({ id }) => status === "met" && rows.includes(id));
+    const [ofSort] = named.length > 0 ? [] : byYear.filter(({ kind }) => kind === point.sort && OF_SORT.has(kind));
+    return ofSort ? [ofSort] : named;
+  });
+  const others = byYear.filter(({ kind }) => kind !== "driving").slice(0, 1);
+  const told = [...new Set(asked.length > 0 ? asked : tellsLittle ? others : [])].slice(0, MOST_NAMED);
+  const sentence = (key: "papers" | "studies", some: readonly Paper[]) => {
+    const facts = some.map(({ id }) => id);
+    const names = some.map((paper) => paperName(paper, request, book));
+    const text = joinedByAnd(
+      names.map(({ name }) => name),
+      book,
+    );
+    const isOne = some.length === 1 && names.every(({ hasArticle }) => hasArticle);
+    const slots: Slots = { paper: isOne ? { text, facts } : undefined, papers: { text, facts } };
+    return some.length > 0 ? framed(key)(slots, voice) : [];
+  };
   return [
-    ...asked
-      .slice(0, MOST_ASKED)
-      .flatMap((paper) => told(paper.state === "held" ? "papersAsked" : "papersAlso", paper)),
-    ...(tellsLittle && asked.length === 0 ? others.slice(0, 1).flatMap((paper) => told("papersAlso", paper)) : []),
+    ...sentence(
+      "papers",
+      told.filter(({ state }) => state === "held"),
+    ),
+    ...sentence(
+      "studies",
+      told.filter(({ state }) => state === "under-way"),
+    ),
   ];
 }
 
-const MOST_ASKED = 2;
-const HARD = new Set<PostingPoint["sort"]>(["degree", "licence", "certificate", "driving"]);
-
-function isClass({ kind, what }: Paper): boolean {
-  return kind === "driving" && isClasses(withoutStop(what));
-}
+/** What the person has of such a kind is told to a posting that asks for the kind, whatever it names. */
+const OF_SORT: ReadonlySet<string> = new Set(["degree", "driving"]);
 
 /** What the letter says already, in the person's words. */
 function toldTexts({ jobs, stories, completions }: Gathered): string[] {
@@ -87,44 +97,20 @@ function toldTexts({ jobs, stories, completions }: Gathered): string[] {
   return [...lines, ...completions.map(({ ending }) => ending)];
 }
 
-/** A paper by its kind, with its article where one is known. */
-function paperSlots(paper: Paper, { asOf }: LetterRequest, { book }: Voice): Slots {
-  const facts = [paper.id];
-  const value = (text: string | null, isSo = true) => (isSo && text ? { text, facts } : undefined);
-  const name = withoutStop(paper.what);
-  if (isClass(paper)) return { driving: value(name) };
-  if (paper.state === "under-way")
-    return { study: value([name, ...beside({ ...paper, state: "held" }, book)].join(", ")) };
-  const list = [name, ...beside(paper, book)].join(", ");
-  const year = clean(paper.year);
-  const isPast = /^(?:19|20)\d\d$/u.test(year) && year <= asOf;
-  const isBare = !/[,;:()]/u.test(name);
-  const isLicence = paper.kind === "licence" || paper.kind === "driving";
-  return {
-    thePaper: value(isBare ? withArticle(name, book.words.papers, book) : null),
-    paper: value(list),
-    licence: value(list, isLicence),
-    degree: value(list, paper.kind === "degree"),
-    and: value(bracketed(paper, book), isBare),
-    name: value(name, isPast && isBare && !isLicence),
-    degreeName: value(name, isPast && paper.kind === "degree"),
-    year: value(year, isPast),
-  };
-}
-
-/** When it was, and that it is under way, where the name does not say so. */
-function beside({ state, what, year }: Paper, { links }: Book): string[] {
+/** A paper's name with the article that its head has, else as its kind is named; and the year it is of. */
+function paperName(
+  { kind, what, state, year }: Paper,
+  { asOf }: LetterRequest,
+  book: Book,
+): { name: string; hasArticle: boolean } {
   const name = withoutStop(what);
-  const when = unbracketed(year);
-  const isTold = when === "" || name.includes(when) || when.split(" ").length > LONGEST_YEAR || !/\d/u.test(when);
-  const isUnderWay = state === "under-way" && !name.toLowerCase().includes(links.underWay);
-  return [isUnderWay ? links.underWay : "", isTold ? "" : when].filter(Boolean);
-}
-
-/** "PA1 (2016)". */
-function bracketed(paper: Paper, book: Book): string {
-  const more = beside(paper, book).join(", ");
-  return more === "" ? withoutStop(paper.what) : `${withoutStop(paper.what)} (${more})`;
+  const when = clean(year);
+  const isPast = state === "held" && /^(?:19|20)\d\d$/u.test(when) && when <= asOf && !name.includes(when);
+  const isClass = kind === "driving" && isClasses(name);
+  const known = isClass ? null : withArticle(name, book.words.papers, book);
+  const pattern = book.words.paperKinds[isClass ? "class" : kind] ?? "{name}";
+  const told = known ?? pattern.replace("{name}", () => name);
+  return { name: isPast ? `${told} (${when})` : told, hasArticle: isClass || known !== null };
 }
 
 function languagePieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {
@@ -143,9 +129,18 @@ function languagePieces({ gathered, request, voice, listed, tellsLittle }: Telli
       ) &&
       (tellsLittle || asksOne || isNamed(one)),
   );
-  const names = spoken.map(({ language, level }) => withLevel(language, level, book));
-  const and = { text: joinedByAnd(names, book), facts: spoken.map(({ id }) => id) };
-  return spoken.length === 0 ? [] : framed("languages")({ and }, voice);
+  const told = spoken.flatMap(({ id, language, level }) => {
+    const name = withLevel(language, level, book);
+    return name === null ? [] : [{ id, name }];
+  });
+  const and = {
+    text: joinedByAnd(
+      told.map(({ name }) => name),
+      book,
+    ),
+    facts: told.map(({ id }) => id),
+  };
+  return told.length === 0 ? [] : framed("languages")({ and }, voice);
 }
 
 function skillPieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {
@@ -194,24 +189,26 @@ function saysTheName(text: string, name: string): boolean {
 
 const LONGEST_CLASS = 3;
 const LONGEST_CLASSES = 14;
-const LONGEST_YEAR = 6;
 
 /** "B", "B et BE": classes of a driving licence without its name. */
 function isClasses(name: string): boolean {
   return name.length <= LONGEST_CLASSES && name.split(/[\s,/+]+/u).every((word) => word.length <= LONGEST_CLASS);
 }
 
-/** "German at level C1"; a level that is told in other words stays out. */
-function withLevel(language: string, level: string, { words }: Book): string {
+/** "German at level C1"; null where the level is in words of the person's, as the language alone would say too much. */
+function withLevel(language: string, level: string, { words }: Book): string | null {
   const typed = clean(language);
   const first = words.smallLanguages ? typed.charAt(0).toLowerCase() : typed.charAt(0).toUpperCase();
   const low = clean(level).toLowerCase();
-  const known = words.levels[low] ?? words.levels[low.split(/[,;(]/u)[0]?.trim() ?? ""];
+  // "Gut in Wort und Schrift", "B2 (Goethe)", "CEFR B1": its first words, or the letters of a level.
+  const [, letters = ""] = /(?<!\p{L})([abc][12])(?!\p{N})/u.exec(low) ?? [];
+  const known =
+    words.levels[low] ??
+    words.levels[low.split(/[,;(/]/u)[0]?.trim() ?? ""] ??
+    words.levels[letters] ??
+    words.levels[low.split(" ")[0] ?? ""];
+  if (low !== "" && known === undefined) return null;
   return [first + typed.slice(1), known].filter(Boolean).join(" ");
-}
-
-function unbracketed(text: string): string {
-  return clean(text.replace(/[()]/gu, " "));
 }
 
 function withoutStop(text: string): string {
@@ -222,7 +219,9 @@ function tells(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
+const LONGEST_NAME = 4;
+
 /** A few words without the marks of a sentence. */
 function isName(text: string): boolean {
-  return tells(text) && clean(text).split(" ").length <= 5 && !/[.!?;:]/u.test(text);
+  return tells(text) && clean(text).split(" ").length <= LONGEST_NAME && !/[.!?;:]/u.test(text);
 }

@@ -39,13 +39,16 @@ const framesSchema = z.object({
   voluntaryWas: tiers,
   selfNow: tiers,
   selfWas: tiers,
+  /** What was done there, as notes ({tasks}) where there is no sentence. */
+  tasksNow: tiers,
+  tasksWas: tiers,
   /**
-   * A paper stands with its article ({thePaper}) where one is known, else in brackets ({paper}, {degree}, {licence},
-   * {study}), and tools, skills and languages as bare names ({and}), so that no grammar can go wrong.
+   * {paper} is one with its article, {papers} some of which may be bare names, and tools, skills and languages are such
+   * names ({and}), so that no grammar can go wrong.
    */
-  papersAsked: tiers,
-  papersAlso: tiers,
-  driving: tiers,
+  papers: tiers,
+  /** Those that are not held yet. */
+  studies: tiers,
   tools: tiers,
   skills: tiers,
   languages: tiers,
@@ -85,8 +88,11 @@ const mannersSchema = z.object({
   informalGreetings: greetingsSchema.nullable(),
   endings: z.record(toneSchema, endingSchema),
   informalEnding: z.string().nullable(),
-  /** Forms of address as postings have them; `sex` is "female", "male" or empty, `as` how a letter has it. */
-  titles: z.record(z.string(), z.object({ sex: z.string(), as: z.string() })),
+  /**
+   * Forms of address as postings have them; `sex` is "female", "male" or empty, `as` how a letter has it, `greeting` what
+   * a letter begins with, whatever its tone.
+   */
+  titles: z.record(z.string(), z.object({ sex: z.string(), as: z.string(), greeting: z.string().optional() })),
   /** "Mrs Farrant" rather than "Mrs Judith Farrant". */
   surnameOnly: z.boolean(),
   /** "Dr Weber" rather than "Frau Dr. Weber". */
@@ -112,6 +118,8 @@ const wordsSchema = z.object({
   personEndings: z.array(z.string()),
   personWords: z.array(z.string()),
   notPersons: z.array(z.string()),
+  /** Ends of words that name a field of work rather than a person ("Kundenbetreuung"). */
+  thingEndings: z.array(z.string()),
   /** Words that make a title one's own, so that no article goes before it. */
   singleTitles: z.array(z.string()),
   /** Words that tell training, voluntary work and studies from employment. */
@@ -155,8 +163,10 @@ const wordsSchema = z.object({
   states: z.array(z.string()),
   /** What begins an answer that says what the person lacks. */
   denials: z.array(z.string()),
-  /** Articles of papers by their head ("den Gesellenbrief"); of any other no sentence is made that needs one. */
+  /** Articles of papers by their head ("den Gesellenbrief"). */
   papers: table,
+  /** How any other is named, by its kind ("den Nachweis „{name}“"), and "class", of a driving licence. */
+  paperKinds: table,
   /** First words of papers that are written small inside a sentence ("a high school diploma"). */
   paperStarts: z.array(z.string()),
   /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
@@ -221,6 +231,8 @@ const linksSchema = z.object({
    */
   there: z.string().nullable(),
   also: z.string(),
+  /** Two notes as one. */
+  asWellAs: z.string(),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,
   linked: z.array(z.string()),
@@ -230,9 +242,6 @@ const linksSchema = z.object({
    * and the second loses its subject where `dropsSubject`.
    */
   ownJoin: z.object({ frame: z.string(), starts: z.array(z.string()), dropsSubject: z.boolean() }),
-  /** Beside a paper that is not held yet, and before a class of driving licence. */
-  underWay: z.string(),
-  driving: z.string(),
 });
 
 const starterSchema = z.object({

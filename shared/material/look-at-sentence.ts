@@ -102,9 +102,12 @@ function perfectOf(
   tables: Tables,
   isFiniteVerb: (token: string) => boolean,
 ): string | null {
-  const clause = tokensOf(first.split(/[,;(:]/u)[0] ?? "");
-  const last = clause.at(-1) ?? "";
-  if (perfect === "" || clause.length < 2 || !tables.lastParticiples.has(last)) return null;
+  if (perfect === "") return null;
+  // "Gräber, Stufen und Platten gefertigt, meist zu zweit": the first part that ends so, with what stands before it.
+  const parts = first.split(/[,;(:]/u).map(tokensOf);
+  const ends = parts.findIndex((part) => tables.lastParticiples.has(part.at(-1) ?? ""));
+  const clause = parts.slice(0, ends + 1).flat();
+  if (clause.length < 2 || (ends > 0 && /^\P{L}/u.test(first))) return null;
   if (tokens.some((token) => tables.subjects.has(token)) || clause.slice(0, -1).some(isFiniteVerb)) return null;
   const [opening = "", next = ""] = first.split(/\s+/u);
   const low = opening.toLowerCase();

@@ -42,7 +42,7 @@ export function jobSlots(job: Job, book: Book): Slots {
     lastTitle: value(last),
     // Of two titles the dates are the first one's as well.
     asTitle: value(last !== null && (isNow ? job.from : when) !== "" ? null : title),
-    title: value(title === null && isPlainTitle(job.title, book) ? clean(job.title) : null),
+    title: value(title === null && isPlainTitle(job.title, book) ? fieldOf(job.title, book) : null),
     atEmployer: value(isBent ? `(${employer})` : at),
     since: value(isNow ? dateOf(job.from, book) : ""),
     when: value(when),
@@ -62,7 +62,16 @@ function lastTitleOf(title: string, book: Book): string | null {
   return found === undefined ? null : asTitle(found, book);
 }
 
-/** A title that is told beside the employer, because it may be no name of a person. */
+/** "Customer service" as the field that somebody worked in. */
+function fieldOf(title: string, { words, sentences }: Book): string {
+  return sentences.nouns.length > 0
+    ? clean(title)
+    : words.smallTitles
+      ? small(clean(title))
+      : clean(title).toLowerCase();
+}
+
+/** A title that is the field of the work, because it is no name of a person. */
 function isPlainTitle(title: string, { words }: Book): boolean {
   const text = clean(title);
   return /^[\p{L}\p{N} '’.-]+$/u.test(text) && text.split(" ").length <= LONGEST_TITLE && !isTraining(text, words);
@@ -106,16 +115,31 @@ export function asTitle(title: string, { words }: Book): string | null {
   const single = holdsAny(low, words.singleTitles);
   const head = low.split(/ (?:of|for|in|at|de|du|des|für|im|in|en|del|chez) /u)[0]?.split(" ") ?? [];
   const isPerson = (word: string | undefined) =>
-    word !== undefined &&
-    !words.notPersons.includes(word) &&
-    (words.personWords.includes(word) ||
-      words.personEndings.some((end) => word.length > end.length + 1 && word.endsWith(end)));
+    word !== undefined && !words.notPersons.includes(word) && namesPerson(word, words);
   const isFirst = isPerson(head[0]) && (words.smallTitles || (!words.titleArticles && (head[0] ?? "").length >= SURE));
-  if (!isPerson(head.at(-1)) && !isPerson(parts.at(-1)?.toLowerCase()) && !isFirst) return null;
+  const isSure = isPerson(head.at(-1)) || isPerson(parts.at(-1)?.toLowerCase()) || isFirst;
+  if (!isSure && (parts.length > LONGEST_UNKNOWN || low.split(" ").some((word) => namesThing(word, words))))
+    return null;
   const cased = casedTitle(text, words);
   if (!words.titleArticles || single) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
 }
+
+function namesPerson(word: string, { personWords, personEndings }: Book["words"]): boolean {
+  return personWords.includes(word) || personEndings.some((end) => word.length > end.length + 1 && word.endsWith(end));
+}
+
+/** A field of work, or several of a thing: people are typed as one ("saturday lad", "Steinmetz"). */
+function namesThing(word: string, { notPersons, thingEndings }: Book["words"]): boolean {
+  return (
+    notPersons.includes(word) ||
+    /[^su]s$/u.test(word) ||
+    thingEndings.some((end) => word.length > end.length && word.endsWith(end)) ||
+    thingEndings.includes(word)
+  );
+}
+
+const LONGEST_UNKNOWN = 3;
 
 /** "8th Grade Science Teacher" names its person as well. */
 function withoutOrdinals(title: string): string {
@@ -239,9 +263,12 @@ export function clean(text: string): string {
 
 /** The name behind the article that the table has for its head; null where it has none. */
 export function withArticle(name: string, articles: Readonly<Record<string, string>>, { words }: Book): string | null {
-  const heads = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // "B.A." and "BA", "tecnico" and "técnico".
+  const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const heads = plain(name.replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
-    for (const [end, article] of Object.entries(articles)) {
+    for (const [typed, article] of Object.entries(articles)) {
+      const end = plain(typed);
       if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
       if (words.titleArticles)
         return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;

@@ -29,18 +29,20 @@ export function toHead(from: {
     company: { text: clean(job.company) },
   };
   const [subject = ""] = framesFor(manners.subject, slots);
-  const { name, titled, sex } = addresseeOf(job.contact, book);
+  const { name, titled, sex, own } = addresseeOf(job.contact, book);
   const greetings = (informal ? manners.informalGreetings : null) ?? manners.greetings[tone];
   const company = teamName(job.company);
-  const greeting = sex
-    ? greetings[sex]
-    : titled
-      ? greetings.full.replace(/\{(?:full|first)\}/u, "{titled}")
-      : name
-        ? greetings.full
-        : company && greetings.team
-          ? greetings.team
-          : greetings.nobody;
+  const greeting = own
+    ? own
+    : sex
+      ? greetings[sex]
+      : titled
+        ? greetings.full.replace(/\{(?:full|first)\}/u, "{titled}")
+        : name
+          ? greetings.full
+          : company && greetings.team
+            ? greetings.team
+            : greetings.nobody;
   const ending = manners.endings[tone][name || titled ? "named" : "nobody"];
   const [first = ""] = name.split(" ");
   const values: Slots = {
@@ -60,15 +62,16 @@ export function toHead(from: {
   };
 }
 
+const NOBODY = { name: "", titled: "", sex: null, own: "" };
+
 /** A title stands only where the posting gives it, or says whether the contact is a woman or a man. */
 function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: Book) {
   const { teams } = manners;
   const full = clean(name);
   const words = full.split(" ");
-  if (full === "" || words.length > 5 || !/^[\p{L}.'’ -]+$/u.test(full) || holdsAny(full, teams))
-    return { name: "", titled: "", sex: null };
+  if (full === "" || words.length > 5 || !/^[\p{L}.'’ -]+$/u.test(full) || holdsAny(full, teams)) return NOBODY;
   const isTitle = (word: string) => manners.titles[word.toLowerCase().replaceAll(".", "")] !== undefined;
-  if (isTitle(words.at(-1) ?? "")) return { name: "", titled: "", sex: null };
+  if (isTitle(words.at(-1) ?? "")) return NOBODY;
   const known = clean(title)
     .toLowerCase()
     .split(" ")
@@ -84,7 +87,12 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
   // A single name is a surname only where the posting itself puts a title before it.
   const isTitled = titles.some(Boolean) && (words.length > 1 || clean(title) !== "");
   const titled = isTitled ? [...titles, surname].filter(Boolean).join(" ") : "";
-  return { name: full, titled, sex: isTitled ? sex : null };
+  return {
+    name: full,
+    titled,
+    sex: isTitled ? sex : null,
+    own: known.find(({ greeting }) => greeting)?.greeting ?? "",
+  };
 }
 
 /** "van der Berg" whole. */

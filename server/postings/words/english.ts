@@ -309,6 +309,9 @@ export const english: PostingWords = {
       no later than
     `,
     reference: `
+      subject line
+      the subject
+      email subject
       announcement no
       announcement number
       vacancy no

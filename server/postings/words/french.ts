@@ -295,6 +295,10 @@ export const french: PostingWords = {
       au plus tard
     `,
     reference: `
+      avec la mention
+      la mention
+      en objet
+      objet
       affichage no
       concours
       code de l'offre

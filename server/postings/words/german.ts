@@ -287,6 +287,9 @@ export const german: PostingWords = {
       bis spätestens
     `,
     reference: `
+      im betreff
+      betreff
+      mit dem vermerk
       auftragsnr
       job id
       referenzcode

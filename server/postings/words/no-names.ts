@@ -29,6 +29,7 @@ export const personTitles = `
   Sister
   Father
   Herrn?
+  Hr
   Hofrat
   Madame
   Maître

@@ -298,6 +298,7 @@ export const spanish: PostingWords = {
       hasta
     `,
     reference: `
+      en el asunto
       asunto
       clave
       código de oferta

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailLink } from "./email-link.ts";
+import { emailLink, mailSubject } from "./email-link.ts";
 
 const partsOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
@@ -19,6 +19,12 @@ describe("emailLink", () => {
     expect(fits).toBe(false);
     expect(href.length).toBeLessThan(2_000);
     expect(partsOf(href).body).toContain("clipboard");
+  });
+
+  it("has the letter's subject, and the reference that a posting wants in it", () => {
+    expect(mailSubject("Re: Nurse, reference AB-12")).toBe("Nurse, reference AB-12");
+    expect(mailSubject("Objet : candidature au poste d’aide, réf. AJ")).toBe("candidature au poste d’aide, réf. AJ");
+    expect(mailSubject("Bewerbung als Koch")).toBe("Bewerbung als Koch");
   });
 
   it("takes a lone surrogate", () => {

@@ -21,6 +21,11 @@ export function emailLink({
   return { href: fits ? whole : toHref(subject.slice(0, 200), PASTE_HERE), fits };
 }
 
+/** The letter's subject without the word that marks it as one on paper. */
+export function mailSubject(subject: string): string {
+  return subject.replace(/^(?:re|asunto|objet|betreff)\s?:\s*/iu, "").trim();
+}
+
 const PASTE_HERE = "(The letter is on your clipboard. Paste it here.)";
 
 /** Mail addresses want line ends as CRLF and spaces as %20. */

@@ -3,7 +3,7 @@ import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
-import { emailLink } from "./email-link.ts";
+import { emailLink, mailSubject } from "./email-link.ts";
 import type { GeneratorProps } from "./generator-props.ts";
 import type { FileFormat, LetterActions } from "./letter-actions.ts";
 import type { LetterFile } from "./letter-file.ts";
@@ -69,7 +69,10 @@ export function useLetterActions(options: {
   }
 
   async function email(): Promise<void> {
-    const link = emailLink({ subject: file.title, body: file.text, userAgent: navigator.userAgent });
+    const link = emailLink({
+      subject: mailSubject(file.parts.subject ?? "") || file.title,
+      ...{ body: file.text, userAgent: navigator.userAgent },
+    });
     if (!link.fits) await copyText(file.text);
     showToast(messages.emailOpening);
     if (await openEmail(link.href)) return;
