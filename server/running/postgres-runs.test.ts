@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newNode } from "#shared/workflows/new-node.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { makeEdges, makeFields, makeNode, type RunOptions, runNodes } from "../testing/workflow-run.ts";
 import { previewNode } from "./preview-node.ts";
@@ -85,7 +86,7 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     });
   });
 
-  it("makes a table whose columns have the types of those they come from", async () => {
+  it.each(["read", "those of a new step"])("makes a table of the types of columns that were %s", async (known) => {
     await client.query(`CREATE TABLE kinds (id uuid primary key, at timestamptz, body jsonb, small int2, price numeric);
       INSERT INTO kinds VALUES ('6f9619ff-8b86-d011-b42d-00c04fc964ff', '2026-01-02 10:00:00.5+02', '{"a": [1, "x"]}', 7, 1.50)`);
     const native = { id: "uuid", at: "timestamptz", body: "jsonb", small: "int2", price: "numeric" } as const;
@@ -95,10 +96,14 @@ describe("a run between databases", { timeout: 120_000 }, () => {
       "source:postgres",
       { connectionId: 7, table: "kinds" },
       {
-        fields: types.map((field) => ({
-          ...field,
-          native: Object.entries(native).find(([name]) => name === field.name)?.[1],
-        })),
+        fields:
+          known === "those of a new step"
+            ? newNode("source:postgres", { x: 0, y: 0 }).data.fields
+            : types.flatMap((field) =>
+                known === "read"
+                  ? [{ ...field, native: Object.entries(native).find(([name]) => name === field.name)?.[1] }]
+                  : [],
+              ),
       },
     );
     const finished = await run([kinds, target()], "kinds > copy", { keepsSteps: true });

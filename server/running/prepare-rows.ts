@@ -12,6 +12,7 @@ import type { KeptRows, StageInputs } from "./graph/compile-stage.ts";
 import { realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
 import { planStages, type Stage } from "./graph/plan-stages.ts";
+import { takeReadFields, withoutFirstFields } from "./graph/unread-columns.ts";
 import type { KeptRowsByStep } from "./kept-rows.schema.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import type { RunCounts } from "./run-counts.ts";
@@ -44,7 +45,7 @@ type Preparation = {
 export async function prepareRows({ begun, targets, failures, counts, leftOut }: Preparation): Promise<Ready[]> {
   const { run, kept } = begun;
   const { plan, port } = run;
-  const nodes = new Map(plan.nodes.map((node) => [node.id, node]));
+  const nodes = new Map(withoutFirstFields(plan.nodes).map((node) => [node.id, node]));
   const ids = targets.map(({ id }) => id);
   const there = [...kept.keys()];
   const files = new Map<string, SourceFile>(begun.files);
@@ -60,7 +61,9 @@ export async function prepareRows({ begun, targets, failures, counts, leftOut }:
     const context = await createCompileContext(connection, wanted, {
       ...{ now: new Date(), parameters: plan.parameters, after: lastName(kept) },
     });
-    const needed = neededColumns({ nodes: plan.nodes, edges: plan.edges, trees: context.trees, whole: null });
+    const need = () =>
+      neededColumns({ nodes: [...nodes.values()], edges: plan.edges, trees: context.trees, whole: null });
+    const toRead = need();
     const starts = planStages(plan.nodes, plan.edges, ids, { there }).map(({ start }) => start);
     for (const id of new Set(starts)) {
       const node = nodes.get(id);
@@ -73,16 +76,18 @@ export async function prepareRows({ begun, targets, failures, counts, leftOut }:
         const same = files.get(realId(node));
         if (same) return void files.set(id, same);
         const origin = nodes.get(realId(node)) ?? node;
-        const of = { connection, plan, node: origin, needed: needed.get(id) ?? new Set<string>() };
+        const of = { connection, plan, node: origin, needed: toRead.get(id) ?? new Set<string>() };
         const source = await withRetries(run, origin, () => readSource({ ...of, limit: null, onRows, onNote }));
         files.set(origin.id, source.file);
         files.set(id, source.file);
+        takeReadFields(nodes, origin.id, source);
         // Of what was fetched the rows are counted; of a file it is only known how far it has been read.
         if (source.file.spooled) onRows(source.rows);
         else counts.expect(id, source.rows);
       });
     }
 
+    const needed = need();
     const all = plan.keepsSteps === true && wanted.length <= FEW.steps && (await sizeOf(files)) <= FEW.bytes;
     const stages = planStages(plan.nodes, plan.edges, ids, { all, there });
     const inputs: StageInputs = { nodes, files, kept, needed, context, limit: null, extras: all };

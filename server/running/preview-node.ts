@@ -11,6 +11,7 @@ import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
 import { withPinnedRows } from "./graph/pinned-steps.ts";
 import { planStages, type Stage } from "./graph/plan-stages.ts";
+import { takeReadFields, withoutFirstFields } from "./graph/unread-columns.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import type { PreviewQuestion } from "./preview-question.ts";
 import { runMerge } from "./run-merge.ts";
@@ -38,7 +39,7 @@ export async function previewNode(
   });
   const { nodes, edges } = pinned;
   const wanted = upstreamOf(edges, nodeId);
-  const before = nodes.filter(({ id }) => wanted.has(id));
+  const before = withoutFirstFields(nodes.filter(({ id }) => wanted.has(id)));
   const stages = planStages(before, edges, [nodeId]);
   const sources = before.filter(({ data }) => data.nodeType === "source");
   const fed = new Map(before.map(({ id, data }) => [id, inputLimits(data).least]));
@@ -54,7 +55,9 @@ export async function previewNode(
     const context = await createCompileContext(connection, before, { now: new Date(), parameters: bound });
     const whole =
       before.find(({ id }) => id === nodeId)?.data.nodeType === "destination" ? inputOf(edges, nodeId) : nodeId;
-    const needed = neededColumns({ nodes: before, edges, trees: context.trees, whole });
+    const byId = new Map(before.map((node) => [node.id, node]));
+    const need = () => neededColumns({ nodes: [...byId.values()], edges, trees: context.trees, whole });
+    const toRead = need();
     const limits = { seconds: SECONDS, memoryMb: MEMORY_MB, diskMb: DISK_MB, rowsKept: limit };
     const files = new Map<string, SourceFile>(pinned.files);
     for (const source of sources) {
@@ -62,21 +65,22 @@ export async function previewNode(
       const same = files.get(realId(source));
       if (same) files.set(source.id, same);
       if (same) continue;
-      const { file } = await readSource({
+      const read = await readSource({
         connection,
         plan: { connections, files: question.files, folder, allowPrivateHosts, limits, parameters: bound },
-        node: before.find(({ id }) => id === realId(source)) ?? { ...source, id: realId(source) },
-        needed: needed.get(source.id) ?? new Set(),
+        node: byId.get(realId(source)) ?? { ...source, id: realId(source) },
+        needed: toRead.get(source.id) ?? new Set(),
         limit: SAMPLE_ROWS,
         onRows: () => {},
       });
-      files.set(source.id, file);
-      files.set(realId(source), file);
+      files.set(source.id, read.file);
+      files.set(realId(source), read.file);
+      takeReadFields(byId, realId(source), read);
     }
     const kept = new Map<string, KeptRows>();
     const inputs = {
-      ...{ nodes: new Map(before.map((node) => [node.id, node])), files, kept },
-      ...{ needed, context, limit: SAMPLE_ROWS },
+      ...{ nodes: byId, files, kept },
+      ...{ needed: need(), context, limit: SAMPLE_ROWS },
     };
     const done: Done[] = [];
     for (const [index, stage] of stages.entries()) {

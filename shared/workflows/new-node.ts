@@ -94,6 +94,11 @@ const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>([
   "source:s3",
 ]);
 
+/** Whether these are what every new source starts with, so that nobody has read the columns that there are. */
+export function areFirstFields(fields: readonly Field[]): boolean {
+  return JSON.stringify(fields) === JSON.stringify(newSourceFields());
+}
+
 function newSourceFields(): Field[] {
   return [
     { name: "id", type: "INTEGER", isPrimary: true },

@@ -1,4 +1,4 @@
-import type { Client } from "pg";
+import type { Client, FieldDef } from "pg";
 import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { nativeTypes } from "#shared/workflows/node-types.ts";
@@ -64,14 +64,19 @@ export function listPostgresQueryFields(config: PostgresConfig, query: string, o
     const { fields } = await client.query(statement).catch((error: unknown) => {
       throw describeQueryError(error, config);
     });
-    const ids = [...new Set(fields.map(({ dataTypeID }) => dataTypeID))];
-    const { rows } = await client.query<{ oid: number; name: string }>(
-      "select oid::int, typname as name from pg_type where oid = any($1::oid[])",
-      [ids],
-    );
-    const names = new Map(rows.map(({ oid, name }) => [oid, name]));
-    return fields.map(({ name, dataTypeID }) => ({ name, ...typesOf(names.get(dataTypeID) ?? "") }));
+    return fieldsOfAnswer(client, fields);
   });
+}
+
+/** The columns of an answer, by the types that the server names in it. */
+export async function fieldsOfAnswer(client: Client, columns: readonly FieldDef[]): Promise<Field[]> {
+  const ids = [...new Set(columns.map(({ dataTypeID }) => dataTypeID))];
+  const { rows } = await client.query<{ oid: number; name: string }>(
+    "select oid::int, typname as name from pg_type where oid = any($1::oid[])",
+    [ids],
+  );
+  const names = new Map(rows.map(({ oid, name }) => [oid, name]));
+  return columns.map(({ name, dataTypeID }) => ({ name, ...typesOf(names.get(dataTypeID) ?? "") }));
 }
 
 /** In a transaction that can change nothing, under the user's own account. */

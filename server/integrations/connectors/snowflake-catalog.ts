@@ -62,7 +62,7 @@ export function listSnowflakeFields(
 export function listSnowflakeQueryFields(config: SnowflakeConfig, query: string, options: Options): Promise<Field[]> {
   return using(config, options, async (session) => {
     const columns = await session.describe(query.trim().replace(/;\s*$/, ""));
-    return columns.map((column) => ({ name: column.name, type: fieldType(column) }));
+    return columns.map((column) => ({ name: column.name, type: snowflakeFieldType(column) }));
   });
 }
 
@@ -83,7 +83,8 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-function fieldType({ type, scale }: SnowflakeColumn): Field["type"] {
+/** Our type for a column of Snowflake. */
+export function snowflakeFieldType({ type, scale }: SnowflakeColumn): Field["type"] {
   if (type === "fixed") return scale === 0 ? "INTEGER" : "DECIMAL";
   if (type === "real" || type === "decfloat") return "DECIMAL";
   if (type === "date") return "DATE";

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { z } from "zod";
+import { fieldsOfAnswer } from "#server/integrations/connectors/postgres-catalog.ts";
 import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import type { databaseSourceConfigSchema, Field } from "#shared/workflows/node-config.schema.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
@@ -43,6 +44,7 @@ export async function spoolPostgres(source: PostgresSource): Promise<SpooledSour
   const select = `SELECT ${list} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
   // Prepared first: the protocol takes one statement only there, so a second one cannot hide in the SELECT.
   const { fields: columns } = await client.query({ name: "source", text: `SELECT * FROM (${select}) AS rows LIMIT 0` });
+  const types = fields.length === 0 ? await fieldsOfAnswer(client, columns) : null;
   const copied = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv)`));
   let rows = 0;
   const counted = new Transform({
@@ -58,7 +60,11 @@ export async function spoolPostgres(source: PostgresSource): Promise<SpooledSour
     clearInterval(timer);
   }
   await client.query("COMMIT");
-  return { columns: columns.map(({ name }) => name), rows: copied.rowCount };
+  return {
+    columns: columns.map(({ name }) => name),
+    rows: copied.rowCount,
+    ...(types ? { types: types.map(({ type }) => type), natives: types.map(({ native }) => native ?? null) } : {}),
+  };
 }
 
 /** The server looks now and then whether we are still there, so that a cancelled run does not leave its query behind. */

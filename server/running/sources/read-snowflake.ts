@@ -5,6 +5,7 @@ import {
   type SnowflakeConfig,
   type SnowflakeSession,
 } from "#server/integrations/connectors/open-snowflake.ts";
+import { snowflakeFieldType } from "#server/integrations/connectors/snowflake-catalog.ts";
 import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
@@ -55,8 +56,8 @@ async function copyQuery(session: SnowflakeSession, options: FetchOptions, path:
   const from =
     config.read === "query" ? `(\n${boundQuery(config.query, options, binds)}\n) AS source` : tableName(config);
   const known = node.data.fields.map(({ name }) => name).filter((name) => needed.has(name));
-  const columns =
-    known.length > 0 ? known : (await session.describe(`SELECT * FROM ${from}`, binds)).map(({ name }) => name);
+  const described = known.length > 0 ? null : await session.describe(`SELECT * FROM ${from}`, binds);
+  const columns = described ? described.map(({ name }) => name) : known;
   // As text the service keeps every digit, and dates and times are ISO.
   const cells = columns.map((name) => `CAST(${quoteName(name)} AS VARCHAR) AS ${quoteName(name)}`);
   const sqlText = `SELECT ${cells.join(", ")} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
@@ -79,5 +80,6 @@ async function copyQuery(session: SnowflakeSession, options: FetchOptions, path:
       if (rows % 10_000 === 0) onRows(rows);
     }
   });
-  return { columns, rows: await writer.end() };
+  const types = described ? { types: described.map(snowflakeFieldType) } : {};
+  return { columns, rows: await writer.end(), ...types };
 }

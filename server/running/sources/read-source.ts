@@ -36,6 +36,7 @@ export type ReadSource = {
   file: SourceFile;
   rows: number;
   types?: readonly FieldType[] | undefined;
+  natives?: SpooledSource["natives"];
   sheets?: readonly string[] | undefined;
 };
 
@@ -153,6 +154,7 @@ function spooled(fetch: (options: ReadSourceOptions, path: string) => ReturnType
       },
       rows: fetched.rows,
       types: fetched.types,
+      natives: fetched.natives,
       sheets: fetched.sheets,
     };
   };
