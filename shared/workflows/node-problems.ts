@@ -188,8 +188,13 @@ const rules: Record<NodeKind, Rule> = {
     !subject.trim() && { message: "Enter a subject.", field: "subject" },
   ]),
   "destination:s3": rule(s3DestinationConfigSchema, bucketFile),
-  "destination:workflow": rule(workflowDestinationConfigSchema, ({ workflowId }) => [
-    workflowId === null && { message: "Choose the workflow to run.", field: "workflowId" },
+  "destination:workflow": rule(workflowDestinationConfigSchema, ({ workflowId, workflowName }) => [
+    workflowId === null && {
+      message: workflowName
+        ? `You have no workflow called “${workflowName}”. Choose the workflow to run.`
+        : "Choose the workflow to run.",
+      field: "workflowId",
+    },
   ]),
   "destination:dashboard": rule(dashboardDestinationConfigSchema, ({ chart, x, y }, incoming) => {
     if (chart === "none") return [];

@@ -3,7 +3,7 @@ import { connectionTypes } from "./node-types.ts";
 import { saveWorkflowSchema } from "./workflow.schema.ts";
 
 /**
- * A workflow as a file. Connections and files stay behind: they are told by name, under the ids that the nodes use for
+ * A workflow as a file. Connections, files and other workflows stay behind: they are told by name, under the ids that the nodes use for
  * them, and found again by name in the account that takes the workflow in.
  */
 export const exportedWorkflowSchema = saveWorkflowSchema.extend({
@@ -11,5 +11,6 @@ export const exportedWorkflowSchema = saveWorkflowSchema.extend({
   version: z.literal(1, "This workflow was exported by a newer version"),
   connections: z.record(z.string(), z.object({ name: z.string().max(200), type: z.enum(connectionTypes) })).default({}),
   files: z.record(z.string(), z.object({ name: z.string().max(255) })).default({}),
+  workflows: z.record(z.string(), z.object({ name: z.string().max(200) })).default({}),
 });
 export type ExportedWorkflow = z.infer<typeof exportedWorkflowSchema>;

@@ -106,6 +106,18 @@ describe("a new workflow", () => {
     expect(screen.getByRole("button", { name: "2 problems" })).toBeDefined();
   });
 
+  it("is searched by Ctrl+K, also while something is typed, and shows the step that is chosen", async () => {
+    open({}, "/workflows/new");
+    await screen.findByLabelText("Workflow name");
+    for (const tool of [/^CSV File.*uploaded/, /^Filter Data/, /^Dashboard/]) press(tool);
+    fireEvent.keyDown(name(), { code: "KeyK", ctrlKey: true });
+    const search = await screen.findByRole("combobox", { name: /a word of its settings/ });
+    fireEvent.change(search, { target: { value: "filter" } });
+    fireEvent.keyDown(search, { key: "Enter" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Filter Data");
+  });
+
   it("says what failed when it could not be made, and keeps what is there", async () => {
     open({ "POST /api/workflows": { status: 500, body: { message: "Something broke." } } }, "/workflows/new");
     await screen.findByLabelText("Workflow name");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
+import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { type SheetsServer, startSheetsServer } from "#server/testing/sheets-server.ts";
 import { type SnowflakeServer, startSnowflakeServer } from "#server/testing/snowflake-server.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
@@ -10,12 +11,14 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
   const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "on" });
   let snowflake: SnowflakeServer;
   let sheets: SheetsServer;
+  let bucket: S3Server;
   let browser: Person["browser"];
   beforeAll(async () => {
     [snowflake, sheets] = [await startSnowflakeServer(), await startSheetsServer()];
+    bucket = await startS3Server();
   });
   afterAll(async () => {
-    await Promise.all([snowflake.close(), sheets.close()]);
+    await Promise.all([snowflake.close(), sheets.close(), bucket.close()]);
   });
   beforeEach(async () => {
     browser = (await register(test, "mara")).browser;
@@ -54,6 +57,36 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
       { name: "name", type: "VARCHAR" },
     ]);
     expect((await browser.get(`${address}/${id}/fields?table=nothere`)).status).toBe(422);
+  });
+
+  it("reaches a bucket, lists its files, and says what failed", async () => {
+    const { S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId } = bucket.environment;
+    const made = { region: "us-east-1", endpoint, bucket: name, accessKeyId, secretAccessKey: "a secret" };
+    const attempt = async (changed = {}) =>
+      (await browser.post(`${address}/test`).send({ name: "", type: "s3", config: { ...made, ...changed } })).body;
+    expect(await attempt()).toEqual({
+      ...{ ok: true, problem: null },
+      message: "The bucket “desk” answers. It has no files yet.",
+    });
+    for (const key of ["in/orders.csv", "in/prices.csv"])
+      bucket.objects.set(key, { content: Buffer.from("id\n1\n"), modifiedAt: new Date() });
+    expect(await attempt()).toMatchObject({ ok: true, message: expect.stringMatching(/files can be listed/) });
+    const failures = [
+      [{ bucket: "other" }, "database", /no bucket “other”/],
+      [{ accessKeyId: "nobody" }, "credentials", /doesn't know this access key/],
+      [{ region: "us east" }, "host", /region/],
+      [{ endpoint: "http://127.0.0.1:1" }, "refused", /./],
+    ] as const;
+    for (const [changed, problem, message] of failures)
+      expect(await attempt(changed)).toEqual({ ok: false, problem, message: expect.stringMatching(message) });
+    const { id, config } = (await browser.post(address).send({ name: "", type: "s3", config: made })).body;
+    expect(config).toEqual({ region: "us-east-1", endpoint, bucket: name, accessKeyId });
+    const stored = { id, name: "", type: "s3", config: { ...made, secretAccessKey: "" } };
+    expect((await browser.post(`${address}/test`).send(stored)).body.ok).toBe(true);
+    const moved = { ...stored, config: { ...stored.config, endpoint: `${endpoint}/elsewhere` } };
+    expect((await browser.post(`${address}/test`).send(moved)).body.ok).not.toBe(true);
+    const listed = (await browser.get(`${address}/${id}/tables`)).body;
+    expect(listed.map(({ name: key }: { name: string }) => key)).toEqual(["in/orders.csv", "in/prices.csv"]);
   });
 
   it("signs in to Google Sheets, shows tabs and their columns, and says what failed", async () => {

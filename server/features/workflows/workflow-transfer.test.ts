@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
+import { configProblems } from "#shared/workflows/node-problems.ts";
 import type { ExportedWorkflow } from "#shared/workflows/workflow-transfer.schema.ts";
 
 const address = "/api/workflows";
@@ -45,6 +46,35 @@ describe("a workflow as a file", { timeout: 60_000 }, () => {
     expect(
       (await mara.browser.post(`${address}/import`).send(exported)).body.nodes[0].data.config.connectionId,
     ).toBeNull();
+  });
+
+  it("runs the workflow of the same name, or says which one is missing", async () => {
+    const inner = (await mara.browser.post(address).send({ name: "Deliver", nodes: [], edges: [] })).body;
+    const config = { workflowId: inner.id, workflowName: "What it was called before" };
+    const at = { x: 0, y: 0 };
+    const nodes = [
+      newNode("source:csv", at, { id: "from" }),
+      newNode("destination:workflow", at, { id: "go", config }),
+    ];
+    const graph = { nodes, edges: [newEdge("from", "go")] };
+    const { id } = (await mara.browser.post(address).send({ name: "All", ...graph })).body;
+    const exported = (await mara.browser.get(`${address}/${id}/export`)).body;
+    const chosenBy = async ({ browser }: Person, sent: object) => {
+      const { body } = await browser.post(`${address}/import`).send(sent);
+      const { data } = body.nodes[1];
+      return [data.config.workflowId, data.config.workflowName, configProblems(data, [], [])[0]?.message];
+    };
+    expect(await chosenBy(mara, exported)).toEqual([inner.id, "Deliver", undefined]);
+    const nora = await register(test, "nora");
+    const missing = "You have no workflow called “Deliver”. Choose the workflow to run.";
+    expect(await chosenBy(nora, exported)).toEqual([null, "Deliver", missing]);
+    const hers = (await nora.browser.post(address).send({ name: "Deliver", nodes: [], edges: [] })).body;
+    expect(await chosenBy(nora, exported)).toEqual([hers.id, "Deliver", undefined]);
+    const { workflows: _none, ...older } = exported;
+    expect(await chosenBy(nora, older)).toEqual([
+      ...[null, "What it was called before"],
+      "You have no workflow called “What it was called before”. Choose the workflow to run.",
+    ]);
   });
 
   it.each([

@@ -6,12 +6,14 @@ import type { ExportedWorkflow } from "#shared/workflows/workflow-transfer.schem
 export type Belongings = {
   connections: { id: number; name: string; type: ConnectionType }[];
   files: { id: number; name: string }[];
+  workflows: { id: number; name: string }[];
 };
 
 /** The workflow as a file: no ids of connections or files that mean something elsewhere, and no secrets. */
-export function toExported(workflow: SaveWorkflow, { connections, files }: Belongings): ExportedWorkflow {
+export function toExported(workflow: SaveWorkflow, { connections, files, workflows }: Belongings): ExportedWorkflow {
   const { name, description, nodes, edges, isActive, parameters, notes } = workflow;
   const connectionIds = new Set(nodes.map(({ data }) => data.config.connectionId));
+  const workflowIds = new Set(nodes.map(({ data }) => data.config.workflowId));
   const fileIds = new Set(nodes.map(({ data }) => data.config.fileId));
   const named = connections.filter(({ id }) => connectionIds.has(id));
   return {
@@ -26,6 +28,9 @@ export function toExported(workflow: SaveWorkflow, { connections, files }: Belon
     notes,
     connections: Object.fromEntries(named.map(({ id, name, type }) => [id, { name, type }])),
     files: Object.fromEntries(files.filter(({ id }) => fileIds.has(id)).map(({ id, name }) => [id, { name }])),
+    workflows: Object.fromEntries(
+      workflows.filter(({ id }) => workflowIds.has(id)).map(({ id, name }) => [id, { name }]),
+    ),
   };
 }
 
@@ -41,17 +46,27 @@ export function fromExported(exported: ExportedWorkflow, own: Belongings): SaveW
     const meant = lookUp(exported.files, id);
     return own.files.find((one) => one.name === meant?.name)?.id ?? null;
   };
+  /** Where none has its name the name stays, so that the step can say which one is missing. */
+  const workflowFor = (config: WorkflowNode["data"]["config"]) => {
+    const known = lookUp(exported.workflows, config.workflowId)?.name;
+    const wanted = known ?? (typeof config.workflowName === "string" ? config.workflowName : "");
+    const named = own.workflows.filter(({ name: other }) => other === wanted);
+    const found = named.find(({ id }) => id === config.workflowId) ?? named[0];
+    return { workflowId: found?.id ?? null, workflowName: wanted };
+  };
   return {
     ...{ name, description, edges, isActive, parameters, notes },
-    nodes: nodes.map((node) => repoint(node, connectionFor, fileFor)),
+    nodes: nodes.map((node) => repoint(node, { connectionFor, fileFor, workflowFor })),
   };
 }
 
-function repoint(
-  node: WorkflowNode,
-  connectionFor: (id: unknown) => number | null,
-  fileFor: (id: unknown) => number | "sample" | null,
-): WorkflowNode {
+type Finders = {
+  connectionFor: (id: unknown) => number | null;
+  fileFor: (id: unknown) => number | "sample" | null;
+  workflowFor: (config: WorkflowNode["data"]["config"]) => { workflowId: number | null; workflowName: string };
+};
+
+function repoint(node: WorkflowNode, { connectionFor, fileFor, workflowFor }: Finders): WorkflowNode {
   const { config } = node.data;
   return {
     ...node,
@@ -61,8 +76,7 @@ function repoint(
       config: {
         ...config,
         ...("connectionId" in config ? { connectionId: connectionFor(config.connectionId) } : {}),
-        // Which workflow is meant is chosen again: an id says nothing elsewhere.
-        ...("workflowId" in config ? { workflowId: null } : {}),
+        ...("workflowId" in config ? workflowFor(config) : {}),
         ...("fileId" in config ? { fileId: fileFor(config.fileId) } : {}),
       },
     },

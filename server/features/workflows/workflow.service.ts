@@ -29,7 +29,7 @@ export function createWorkflowService(deps: {
   versions: WorkflowVersionStore;
   onRemoved: (of: { userId: number; workflowId: number }) => Promise<void>;
   /** What the account has for nodes to point at. */
-  belongingsOf: (userId: number) => Promise<Belongings>;
+  belongingsOf: (userId: number) => Promise<Omit<Belongings, "workflows">>;
 }) {
   const { workflows } = deps;
 
@@ -38,6 +38,10 @@ export function createWorkflowService(deps: {
     if (!row) throw notThere();
     await nextTurn();
     return toWorkflow(row);
+  }
+
+  async function belongingsOf(userId: number): Promise<Belongings> {
+    return { ...(await deps.belongingsOf(userId)), workflows: await workflows.names(userId) };
   }
 
   async function create(userId: number, workflow: SaveWorkflow): Promise<Workflow> {
@@ -137,12 +141,12 @@ export function createWorkflowService(deps: {
 
     /** @throws AppError notFound */
     async export(userId: number, id: number): Promise<ExportedWorkflow> {
-      return toExported(await get(userId, id), await deps.belongingsOf(userId));
+      return toExported(await get(userId, id), await belongingsOf(userId));
     },
 
     /** @throws AppError unusable */
     async import(userId: number, exported: ExportedWorkflow): Promise<Workflow> {
-      return create(userId, fromExported(exported, await deps.belongingsOf(userId)));
+      return create(userId, fromExported(exported, await belongingsOf(userId)));
     },
 
     /** Newest first. @throws AppError notFound */

@@ -47,6 +47,14 @@ export function createWorkflowStore(db: Database) {
   const ofOwner = (userId: number, id: number) => and(eq(workflows.id, id), eq(workflows.userId, userId));
 
   return {
+    names(userId: number): Promise<Pick<WorkflowRow, "id" | "name">[]> {
+      return db
+        .select({ id: workflows.id, name: workflows.name })
+        .from(workflows)
+        .where(eq(workflows.userId, userId))
+        .orderBy(desc(workflows.id));
+    },
+
     /** Newest change first. */
     async list(userId: number): Promise<WorkflowSummaryRow[]> {
       const rows = await db

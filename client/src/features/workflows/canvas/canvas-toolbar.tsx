@@ -74,7 +74,7 @@ export function CanvasToolbar({
       <IconButton label="Undo" icon={<Undo2 {...largeIcon} />} spent={!editor.canUndo} onClick={editor.undo} />
       <IconButton label="Redo" icon={<Redo2 {...largeIcon} />} spent={!editor.canRedo} onClick={editor.redo} />
       {view === "canvas" ? <ZoomButtons onFit={onFit} /> : null}
-      <IconButton label="Find a step" icon={<Search {...largeIcon} />} onClick={onFind} />
+      <IconButton label="Find a step or note" icon={<Search {...largeIcon} />} onClick={onFind} />
       <IconButton
         label={view === "canvas" ? "Show as a list" : "Show as a canvas"}
         icon={view === "canvas" ? <List {...largeIcon} /> : <Workflow {...largeIcon} />}

@@ -36,7 +36,7 @@ export function SearchDialog({
   const current = Math.min(at, found.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Find a step">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Find a step or note">
       <input
         data-first-focus
         role="combobox"
@@ -65,7 +65,7 @@ export function SearchDialog({
         }}
         className="h-11 w-full rounded border border-edge bg-card px-3.5 text-strong"
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Steps" className="mt-3 grid max-h-80 overflow-y-auto">
+      <div id={`${id}-list`} role="listbox" aria-label="Steps and notes" className="mt-3 grid max-h-80 overflow-y-auto">
         {found.map(({ id: found, name, about, node }, place) => (
           <button
             key={found}
@@ -89,7 +89,11 @@ export function SearchDialog({
         ))}
       </div>
       <p role="status" className="mt-2 text-quiet text-small">
-        {found.length === 0 ? "No steps found." : found.length === 1 ? "1 step" : `${found.length} steps`}
+        {found.length === 0
+          ? "Nothing found."
+          : found.length === 1
+            ? "1 step or note"
+            : `${found.length} steps and notes`}
       </p>
     </Dialog>
   );

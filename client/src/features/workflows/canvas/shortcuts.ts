@@ -49,7 +49,7 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
     matches: withAlt("KeyA"),
     whileTyping: true,
   },
-  find: { keys: "Ctrl+K", does: "Find a step", matches: withCtrl("KeyK"), whileTyping: true },
+  find: { keys: "Ctrl+K", does: "Find a step or note", matches: withCtrl("KeyK"), whileTyping: true },
   note: { keys: "Alt+N", does: "Add a note", matches: withAlt("KeyN"), whileTyping: true },
   properties: {
     keys: "Alt+P",
