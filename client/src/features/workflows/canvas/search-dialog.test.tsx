@@ -11,8 +11,8 @@ const nodes = [
   newNode("destination:email", at, { id: "mail", label: "Tell the team", config: { subject: "Orders <b>today</b>" } }),
 ];
 const notes = [
-  { id: "why", text: "Ask Ana before you change ORDERS", ...at, width: 200, height: 100 },
-  { id: "empty", text: "  ", ...at, width: 200, height: 100 },
+  { id: "why", text: "Ask Ana before you change ORDERS", position: at, width: 240, height: 120 },
+  { id: "empty", text: "  ", position: at, width: 240, height: 120 },
 ];
 
 function open() {
