@@ -5,14 +5,17 @@ export type Look = { name: string; path: string; act?: (page: Page) => Promise<v
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
-const openMenu = (menu: RegExp, entry: string) => async (page: Page) => {
+const openMenu = (menu: string | RegExp, entry: string) => async (page: Page) => {
   await page.getByRole("button", { name: menu }).first().click();
   await page.getByRole("menuitem", { name: entry }).click();
 };
 
 export const visitorLooks: readonly Look[] = [
   { name: "start", path: "/" },
+  { name: "start-sample", path: "/", act: press(/^(Show|Hide) sample letter$/) },
+  { name: "menu", path: "/", act: phoneMenu },
   { name: "generator", path: "/prompt" },
+  { name: "generator-no-posting", path: "/prompt", act: press("No posting? Write without one") },
   { name: "resume-upload", path: "/resume-upload" },
   { name: "resume-review", path: "/resume-review" },
   { name: "job-target", path: "/job-target-question" },
@@ -35,6 +38,13 @@ export const visitorLooks: readonly Look[] = [
   { name: "history", path: "/history" },
   { name: "local-history", path: "/local-history" },
   { name: "my-facts", path: "/my-facts" },
+  { name: "applications", path: "/applications" },
+  { name: "application-add", path: "/applications", act: press("Add by hand") },
+  { name: "application-gone", path: "/applications/nothing" },
+  { name: "application-figures", path: "/applications/figures" },
+  { name: "several", path: "/applications/several" },
+  { name: "share-posting", path: "/share-posting" },
+  { name: "writer", path: "/settings/writer" },
   { name: "login", path: "/auth" },
   { name: "register", path: "/auth", act: (page) => page.getByRole("tab", { name: "Register" }).click() },
   { name: "register-wrong", path: "/auth", act: registerNothing },
@@ -45,6 +55,7 @@ export const visitorLooks: readonly Look[] = [
   { name: "take-back-invalid", path: "/take-back-email/nothing" },
   { name: "mail-request-invalid", path: "/mail-request/nothing" },
   { name: "stop-mails-invalid", path: "/stop-mails/nothing" },
+  { name: "stop-reminders-invalid", path: "/stop-reminders/nothing" },
   { name: "shared-none", path: "/shared-results/nothing" },
   { name: "sign-out-guide", path: "/sign-out-guide" },
   { name: "settings", path: "/settings" },
@@ -67,8 +78,13 @@ export const userLooks: readonly Look[] = [
 export const fullUserLooks: readonly Look[] = [
   { name: "my-letters", path: "/my-cover-letters" },
   { name: "letter", path: "/my-cover-letters", act: press(/^View /) },
+  { name: "account-menu", path: "/my-cover-letters", act: press(/^Account of /) },
   { name: "history", path: "/history" },
   { name: "edit-letter", path: "/edit-letter/1" },
+  { name: "applications", path: "/applications" },
+  { name: "applications-board", path: "/applications", act: press("Board") },
+  { name: "reminders", path: "/applications", act: press("Reminders") },
+  { name: "application", path: "/applications", act: (page) => page.getByRole("link", { name: "Arborist" }).click() },
   { name: "edit-letter-gone", path: "/edit-letter/999" },
   { name: "delete-account", path: "/profile", act: press("Delete account...") },
   { name: "settings-notifications", path: "/settings", act: settingsTab("Notifications") },
@@ -77,6 +93,16 @@ export const fullUserLooks: readonly Look[] = [
   { name: "settings-execution", path: "/settings", act: settingsTab("Execution") },
   { name: "workflows", path: "/workflows" },
   { name: "workflow", path: "/workflows/1" },
+  { name: "workflow-delete", path: "/workflows", act: openMenu(/^Actions for /, "Delete") },
+  { name: "workflow-list", path: "/workflows/1", act: press("Show as a list") },
+  { name: "workflow-step", path: "/workflows/1", act: openStep },
+  { name: "workflow-find", path: "/workflows/1", act: press("Find a step") },
+  { name: "workflow-parameters", path: "/workflows/1", act: openMenu("More", "Parameters") },
+  { name: "workflow-connections", path: "/workflows/1", act: openMenu("More", "Connections") },
+  { name: "workflow-schedule", path: "/workflows/1", act: openMenu("More", "Schedule") },
+  { name: "workflow-versions", path: "/workflows/1", act: openMenu("More", "Version history") },
+  { name: "workflow-shortcuts", path: "/workflows/1", act: openMenu("More", "Keyboard shortcuts") },
+  { name: "run", path: "/workflows/1/runs/1" },
   { name: "workflow-gone", path: "/workflows/999" },
   { name: "run-gone", path: "/workflows/1/runs/999" },
   { name: "access-denied", path: "/admin" },
@@ -98,6 +124,21 @@ export const adminLooks: readonly Look[] = [
   { name: "admin-manage", path: "/admin/manage" },
 ];
 
+export const browserLooks: readonly Look[] = [
+  { name: "local-history", path: "/local-history" },
+  { name: "my-letters", path: "/my-cover-letters" },
+  { name: "letter-edit", path: "/local-history", act: openMenu(/^More for /, "Edit") },
+];
+
+/** The desk with a letter that is still covered, and with the whole one. */
+export const coveredLooks: readonly Look[] = [{ name: "covered", path: "/prompt" }];
+
+export const unlockedLooks: readonly Look[] = [
+  { name: "letter", path: "/prompt" },
+  { name: "letter-save", path: "/prompt", act: press("Save") },
+  { name: "letter-more", path: "/prompt", act: press(/^More( tools)?$/) },
+];
+
 /** Screens whose data can be late, refused or out of reach. */
 export const askingPaths: readonly Look[] = [
   { name: "templates", path: "/templates" },
@@ -105,6 +146,7 @@ export const askingPaths: readonly Look[] = [
   { name: "history", path: "/history" },
   { name: "purchases", path: "/history?tab=purchases" },
   { name: "my-facts", path: "/my-facts" },
+  { name: "applications", path: "/applications" },
   { name: "profile", path: "/profile" },
   { name: "workflows", path: "/workflows" },
   { name: "workflow", path: "/workflows/1" },
@@ -115,6 +157,19 @@ export const askingPaths: readonly Look[] = [
 
 function settingsTab(name: string) {
   return (page: Page) => page.getByRole("tab", { name }).click();
+}
+
+/** The menu of narrow screens; wide ones show its links in the header. */
+async function phoneMenu(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function openStep(page: Page): Promise<void> {
+  const list = page.getByRole("list", { name: "Steps of the workflow" });
+  const canvas = page.locator(".react-flow__node");
+  await list.or(canvas.first()).first().waitFor();
+  await ((await list.isVisible()) ? list.getByRole("button").first() : canvas.first()).click();
 }
 
 async function registerNothing(page: Page): Promise<void> {

@@ -8,5 +8,7 @@ export default defineConfig({
   testMatch: "**/*.tour.ts",
   outputDir: "../../test-results",
   retries: 0,
-  timeout: 1_200_000,
+  timeout: 1_800_000,
+  // What a look waits for and never comes costs seconds, not the tour.
+  use: { ...journeys.use, actionTimeout: 8_000 },
 });
