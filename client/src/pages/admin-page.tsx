@@ -29,7 +29,7 @@ export function AdminPage() {
   const waiting = stats?.waiting ? ` (${stats.waiting} admin ${stats.waiting === 1 ? "request" : "requests"})` : "";
   const all: Record<AdminTab, { label: string; content: ReactNode }> = {
     users: { label: `Users${waiting}`, content: <AccountsTab onlyAdmins={false} /> },
-    submissions: { label: "Submissions", content: <SubmissionsTab mayExport={isSuper} charts /> },
+    submissions: { label: "Submissions", content: <SubmissionsTab isSuper={isSuper} charts /> },
     "cover-letters": { label: "Cover Letters", content: <LettersTab /> },
     admin: {
       label: "Admin",

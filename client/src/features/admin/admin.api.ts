@@ -17,9 +17,12 @@ const adminKey = ["/api/admin"] as const;
 
 type Page<Row> = { rows: Row[]; total: number };
 
-/** Leads without their texts; the dialog loads one whole. */
-export function useLeads(params: ListParams) {
-  return useAdminPage(`/api/admin/user-submissions?${toQuery(params, PAGE_SIZE, { fields: "summary" })}`, leadSchema);
+/** Super admins and admins read and delete the same leads by calls of their own. */
+const leadsPath = (isSuper: boolean) => (isSuper ? "/api/admin/submissions" : "/api/admin/user-submissions");
+
+/** Leads without their texts; the dialog loads those of one. */
+export function useLeads(params: ListParams, isSuper: boolean) {
+  return useAdminPage(`${leadsPath(isSuper)}?${toQuery(params, PAGE_SIZE, { fields: "summary" })}`, leadSchema);
 }
 
 export function useLetters(params: ListParams) {
@@ -34,10 +37,21 @@ export function useAuditLog(params: ListParams) {
   return useAdminPage(`/api/admin/audit-log?${toQuery(params, PAGE_SIZE)}`, auditEntrySchema);
 }
 
-export function useLead(id: number) {
+export type LeadPart = "cover-letter" | "resume";
+
+/** One text of a lead. A super admin's view asks for each by itself; an admin's asks once for both. */
+export function useLeadPart(id: number, part: LeadPart, isSuper: boolean) {
   return useQuery({
-    queryKey: [...adminKey, "lead", id],
-    queryFn: () => callJson(`/api/admin/user-submissions/${id}`, leadSchema),
+    queryKey: [...adminKey, "lead", id, isSuper ? part : "whole"],
+    queryFn: async (): Promise<Partial<Record<LeadPart, string>>> => {
+      if (isSuper) {
+        const { content } = await callJson(`${leadsPath(true)}/${id}/${part}`, z.object({ content: z.string() }));
+        return { [part]: content };
+      }
+      const lead = await callJson(`${leadsPath(false)}/${id}`, leadSchema);
+      return { "cover-letter": lead.result ?? "", resume: lead.prompt ?? "" };
+    },
+    select: (texts) => texts[part] ?? "",
     gcTime: 0,
   });
 }
@@ -50,13 +64,13 @@ export function useLeadStats() {
   });
 }
 
-export function useDeleteLeads() {
+/** One by its own call, a selection by one for all of it. */
+export function useDeleteLeads(isSuper: boolean) {
   return useAdminMutation(
     (ids: number[]) =>
-      callJson("/api/admin/user-submissions/delete", z.object({ deleted: z.number() }), {
-        method: "POST",
-        body: { ids },
-      }),
+      ids.length === 1
+        ? callApi(`${leadsPath(isSuper)}/${ids[0]}`, { method: "DELETE" })
+        : callApi(`${leadsPath(false)}/delete`, { method: "POST", body: { ids } }),
     {
       success: "submissionDeleted",
       failure: "deleteSubmissionFailed",

@@ -54,11 +54,11 @@ const columns: readonly Column<Lead>[] = [
 ];
 
 /** Leads with their charts, search, filters and, for super admins, the export. */
-export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; charts: boolean }) {
+export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: boolean }) {
   const { params, change } = useListParams("", ["source", "from", "to"], "-createdAt");
-  const leads = useLeads(params);
-  const remove = useDeleteLeads();
-  const [viewing, setViewing] = useState<number | null>(null);
+  const leads = useLeads(params, isSuper);
+  const remove = useDeleteLeads(isSuper);
+  const [viewing, setViewing] = useState<Lead | null>(null);
   const [deleting, setDeleting] = useState<readonly Lead[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const search = useCallback((q: string) => change({ q }), [change]);
@@ -96,7 +96,7 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
                 Delete {selected.size}
               </Button>
             ) : null}
-            {mayExport ? (
+            {isSuper ? (
               <Button
                 icon={<Download aria-hidden="true" size={16} strokeWidth={1.75} />}
                 onClick={() =>
@@ -135,7 +135,7 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
               <IconButton
                 label={`View ${lead.name.slice(0, 60)}`}
                 icon={<Eye aria-hidden="true" size={20} strokeWidth={1.75} />}
-                onClick={() => setViewing(lead.id)}
+                onClick={() => setViewing(lead)}
               />
               <IconButton
                 label={`Delete ${lead.name.slice(0, 60)}`}
@@ -147,7 +147,7 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
         />
       </section>
       <Pager page={params.page} total={leads.data?.total} onPage={(page) => change({ page })} />
-      {viewing === null ? null : <LeadDialog id={viewing} onClose={() => setViewing(null)} />}
+      {viewing === null ? null : <LeadDialog lead={viewing} isSuper={isSuper} onClose={() => setViewing(null)} />}
       {deleting.length > 0 ? (
         <ConfirmDelete
           names={deleting.map((lead) => `${lead.name.slice(0, 80)}, ${lead.email}`)}
