@@ -118,6 +118,8 @@ export const createSavedCoverLetterSchema = updateSavedCoverLetterSchema.extend(
     .default(null),
   applicationKey: applicationKeySchema.nullish().catch(null),
   createdAt: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  /** Of a deleted letter that comes back: it gets its address again, unless another letter has it. */
+  id: z.int().positive().max(2_147_483_647).optional().catch(undefined),
   /** Earlier texts of the letter, oldest first. */
   versions: z.array(newLetterVersionSchema).max(MOST_VERSIONS, "These are too many versions").optional(),
 });

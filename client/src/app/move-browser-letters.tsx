@@ -3,12 +3,12 @@ import { useMoveLetters } from "#client/features/letters/use-move-letters.ts";
 import { useMoveFactSets } from "#client/features/material/use-move-fact-sets.ts";
 
 /** Moves the browser's letters and facts to the account, once each time it is mounted. */
-export function MoveBrowserLetters() {
+export function MoveBrowserLetters({ userId }: { userId: number }) {
   const { mutate: moveLetters } = useMoveLetters();
   const { mutate: moveFacts } = useMoveFactSets();
   useEffect(() => {
-    moveLetters();
+    moveLetters(userId);
     moveFacts();
-  }, [moveLetters, moveFacts]);
+  }, [moveLetters, moveFacts, userId]);
   return null;
 }

@@ -27,15 +27,15 @@ const moves = [
 ] as const;
 
 /** On every page while somebody is signed in; mounted afresh at each sign-in and each load. */
-export function SignedIn({ onOther }: { onOther: () => void }) {
+export function SignedIn(props: { userId: number; onOther: () => void }) {
   return (
     <QueryScope>
-      <AccountWork onOther={onOther} />
+      <AccountWork {...props} />
     </QueryScope>
   );
 }
 
-function AccountWork({ onOther }: { onOther: () => void }) {
+function AccountWork({ userId, onOther }: { userId: number; onOther: () => void }) {
   useUserAcrossTabs({ onOther });
   return (
     <>
@@ -43,7 +43,7 @@ function AccountWork({ onOther }: { onOther: () => void }) {
       {moves.map(({ key, Move }) =>
         readStoredText(key) === null ? null : (
           <Suspense key={key} fallback={null}>
-            <Move />
+            <Move userId={userId} />
           </Suspense>
         ),
       )}

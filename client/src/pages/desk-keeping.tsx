@@ -11,18 +11,19 @@ export type Keeping = Pick<GeneratorProps, "savedFacts" | "earlierLetters" | "on
   onJob: NonNullable<GeneratorProps["onJob"]>;
 };
 
-/** Shows nothing: gives the page what it keeps, each time that changes. `signedIn` is undefined while nobody knows. */
+/** Shows nothing: gives the page what it keeps, each time that changes. `userId` is undefined while nobody knows. */
 export function DeskKeeping({
-  signedIn,
+  userId,
   onKeeping,
 }: {
-  signedIn: boolean | undefined;
+  userId: number | null | undefined;
   onKeeping: (keeping: Keeping) => void;
 }) {
+  const signedIn = userId === undefined ? undefined : userId !== null;
   const savedFacts = useSavedSets(signedIn);
   const earlierLetters = useEarlierLetters(Boolean(signedIn));
   const onJob = useKeptJob(Boolean(signedIn));
-  const { saveLetter } = useSaveLetter({ signedIn: Boolean(signedIn) });
+  const { saveLetter } = useSaveLetter({ userId: userId ?? null });
   const save = useRef(saveLetter);
   useLayoutEffect(() => {
     save.current = saveLetter;

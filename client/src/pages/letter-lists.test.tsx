@@ -125,7 +125,7 @@ describe("deleting a letter", () => {
     confirm.mockRestore();
   });
 
-  it("can be undone: the letter comes back with its words and date", async () => {
+  it("can be undone: the letter comes back with its address, words and date", async () => {
     const confirm = vi.spyOn(window, "confirm").mockReturnValue(true);
     let letters = [savedLetter()];
     const { calls, person } = open("/history", {
@@ -136,8 +136,8 @@ describe("deleting a letter", () => {
         return { status: 204 };
       },
       "POST /api/saved-cover-letters": () => {
-        letters = [savedLetter({ id: 6 })];
-        return { status: 201, body: savedLetter({ id: 6 }) };
+        letters = [savedLetter()];
+        return { status: 201, body: savedLetter() };
       },
     });
     await choose(person, title, "Delete");
@@ -145,8 +145,9 @@ describe("deleting a letter", () => {
     expect(await screen.findByText("Letters you save appear here.")).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("heading", { name: title })).toBeDefined();
-    const { content, createdAt } = savedLetter();
-    expect(calls.find((call) => call.method === "POST")?.body).toMatchObject({ title, content, createdAt });
+    const { id, userId, content, createdAt } = savedLetter();
+    const posted = calls.find((call) => call.method === "POST")?.body;
+    expect(posted).toMatchObject({ id, userId, title, content, createdAt });
     confirm.mockRestore();
   });
 

@@ -50,7 +50,7 @@ export function MyCoverLettersPage() {
         <BrowserOnlyBanner
           count={local.length}
           signedIn={Boolean(user)}
-          action={user ? <MoveAgain /> : <SignInLink className={buttonClass({ look: "second" })} />}
+          action={user ? <MoveAgain userId={user.id} /> : <SignInLink className={buttonClass({ look: "second" })} />}
         />
       ) : null}
       {problem ? (
@@ -104,10 +104,10 @@ function AccountActions({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function MoveAgain() {
+function MoveAgain({ userId }: { userId: number }) {
   const move = useMoveLetters();
   return (
-    <Button busy={move.isPending} onClick={() => move.mutate()}>
+    <Button busy={move.isPending} onClick={() => move.mutate(userId)}>
       Move to your account
     </Button>
   );

@@ -84,9 +84,7 @@ function PromptDesk() {
         onSave={keeping?.onSave ?? saveNowhere}
         onDownload={download}
       />
-      {isUsed || user ? (
-        <DeskKeeping signedIn={user === undefined ? undefined : user !== null} onKeeping={setKeeping} />
-      ) : null}
+      {isUsed || user ? <DeskKeeping userId={user === null ? null : user?.id} onKeeping={setKeeping} /> : null}
       {startOverUsed ? (
         <StartOver
           open={startOverOpen}

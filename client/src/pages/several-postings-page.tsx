@@ -19,7 +19,7 @@ export function SeveralPostingsPage() {
   useDocumentTitle("Several postings");
   const { user } = useCurrentUser();
   const facts = useFactSets({ signedIn: user === undefined ? undefined : user !== null });
-  const drafts = useSeveralDrafts(Boolean(user));
+  const drafts = useSeveralDrafts(user?.id ?? null);
   const [text, setText] = useState("");
   const [typedEmail, setEmail] = useState<string | null>(null);
   const [problems, setProblems] = useState<{ text?: string; email?: string }>({});

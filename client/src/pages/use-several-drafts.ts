@@ -15,14 +15,14 @@ type Order = { facts: Facts; email: string };
  * Several jobs, one after the other: read, kept as an application, written for, saved. What failed or was cancelled keeps
  * what was pasted and can be tried again; what is done stays done.
  */
-export function useSeveralDrafts(signedIn: boolean) {
+export function useSeveralDrafts(userId: number | null) {
   const [jobs, setJobs] = useState<readonly SeveralJob[]>([]);
   const [running, setRunning] = useState(false);
   const pasted = useRef(new Map<string, PastedJob>());
   const order = useRef<Order | null>(null);
   const ended = useRef<AbortController | null>(null);
-  const keep = useKeepApplication(signedIn);
-  const { saveLetter } = useSaveLetter({ signedIn });
+  const keep = useKeepApplication(userId !== null);
+  const { saveLetter } = useSaveLetter({ userId });
   useEffect(() => () => ended.current?.abort(), []);
 
   const set = (id: string, changes: Partial<SeveralJob>) =>

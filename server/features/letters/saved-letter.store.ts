@@ -15,6 +15,8 @@ import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 export type LetterRow = typeof savedCoverLetters.$inferSelect;
 export type VersionRow = typeof letterVersions.$inferSelect;
 export type NewLetterRow = Omit<typeof savedCoverLetters.$inferInsert, "id" | "updatedAt"> & {
+  /** Of a letter that was deleted and comes back. */
+  id?: number | undefined;
   versions?: NewLetterVersion[] | undefined;
 };
 /** The browser's name for one save, and what stands for the words it sent. */
@@ -205,14 +207,29 @@ async function usageOf(db: Database, userId: number): Promise<LetterUsage> {
 
 type Writing = Pick<Database, "insert" | "select" | "delete">;
 
-async function insertLetter(db: Writing, { versions = [], ...letter }: NewLetterRow): Promise<LetterRow> {
-  const [row] = await db.insert(savedCoverLetters).values(letter).returning();
+async function insertLetter(db: Writing, { versions = [], id, ...letter }: NewLetterRow): Promise<LetterRow> {
+  const again = id !== undefined && (await wasGiven(db, id)) ? await insertAs(db, { ...letter, id }) : null;
+  const row = again ?? (await db.insert(savedCoverLetters).values(letter).returning())[0];
   if (!row) throw new Error("the database kept no letter");
   if (versions.length > 0)
     await db
       .insert(letterVersions)
       .values(versions.map(({ content, made, at }) => ({ letterId: row.id, content, made, madeAt: new Date(at) })));
   return row;
+}
+
+/** Null where another letter has this id. */
+async function insertAs(db: Writing, letter: typeof savedCoverLetters.$inferInsert): Promise<LetterRow | null> {
+  const [row] = await db.insert(savedCoverLetters).values(letter).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Ids that no letter has had yet are the database's to give. */
+async function wasGiven(db: Writing, id: number): Promise<boolean> {
+  const given = await db
+    .select({ last: sql<number>`last_value`.mapWith(Number) })
+    .from(sql`saved_cover_letters_id_seq`);
+  return given.some(({ last }) => id <= last);
 }
 
 /** Beyond the most that are kept, the oldest go. */

@@ -243,6 +243,20 @@ describe("a save that is sent again", () => {
     expect((await browser.get(address)).body).toHaveLength(1);
   });
 
+  it("gives a deleted letter its address again, and never another letter's or one to come", async () => {
+    const mara = await register(test, "mara");
+    const nora = await register(test, "nora");
+    const { id } = (await mara.browser.post(address).send(letter)).body;
+    await mara.browser.delete(`${address}/${id}`);
+    expect((await mara.browser.post(address).send({ ...letter, id })).body.id).toBe(id);
+    for (const taken of [id, id + 1_000, -1, 2 ** 40, "1; drop table users", null]) {
+      const other = await nora.browser.post(address).send({ ...letter, id: taken });
+      expect(other.status).toBe(201);
+      expect([id, taken]).not.toContain(other.body.id);
+    }
+    expect((await nora.browser.get(`${address}/${id}`)).status).toBe(404);
+  });
+
   it("refuses keys that are none", async () => {
     const { browser } = await register(test, "mara");
     for (const key of ["x".repeat(201), "two words"])

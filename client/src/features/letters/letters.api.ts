@@ -57,10 +57,10 @@ export async function getSavedLetter(id: number, signal?: AbortSignal): Promise<
 }
 
 /** The same key twice makes one letter: safe to repeat after an answer that got lost. */
-export async function createSavedLetter(letter: CreateSavedCoverLetter, idempotencyKey: string) {
+export async function createSavedLetter(userId: number, letter: CreateSavedCoverLetter, idempotencyKey: string) {
   return callJson(LETTERS, savedCoverLetterSchema, {
     method: "POST",
-    body: letter,
+    body: { userId, ...letter },
     headers: { "Idempotency-Key": idempotencyKey },
   });
 }

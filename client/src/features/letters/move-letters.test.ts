@@ -26,10 +26,10 @@ describe("moving the browser's letters to the account", () => {
     keepInBrowser(...three);
     const { letters, take } = account();
     fakeApi({ [POST]: take });
-    expect(await moveLetters()).toEqual({ moved: 3, left: 0 });
+    expect(await moveLetters(1)).toEqual({ moved: 3, left: 0 });
     expect([...letters.values()]).toMatchObject([{ title: "A", createdAt: three[0]?.createdAt }, {}, {}]);
     expect(left()).toEqual([]);
-    expect(await moveLetters()).toEqual({ moved: 0, left: 0 });
+    expect(await moveLetters(1)).toEqual({ moved: 0, left: 0 });
   });
 
   it("keeps what it could not bring over, and goes on there the next time", async () => {
@@ -37,9 +37,9 @@ describe("moving the browser's letters to the account", () => {
     const { letters, take } = account();
     let calls = 0;
     fakeApi({ [POST]: (call) => (++calls === 2 ? { status: 503 } : take(call)) });
-    expect(await moveLetters()).toEqual({ moved: 1, left: 2 });
+    expect(await moveLetters(1)).toEqual({ moved: 1, left: 2 });
     expect(left()).toEqual(["B", "C"]);
-    expect(await moveLetters()).toEqual({ moved: 2, left: 0 });
+    expect(await moveLetters(1)).toEqual({ moved: 2, left: 0 });
     expect(letters.size).toBe(3);
   });
 
@@ -54,8 +54,8 @@ describe("moving the browser's letters to the account", () => {
         return answer;
       },
     });
-    expect(await moveLetters()).toEqual({ moved: 0, left: 1 });
-    expect(await moveLetters()).toEqual({ moved: 1, left: 0 });
+    expect(await moveLetters(1)).toEqual({ moved: 0, left: 1 });
+    expect(await moveLetters(1)).toEqual({ moved: 1, left: 0 });
     expect(letters.size).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe("moving the browser's letters to the account", () => {
     keepInBrowser(...three);
     const { letters, take } = account();
     const calls = fakeApi({ [POST]: take });
-    await Promise.all([moveLetters(), moveLetters()]);
+    await Promise.all([moveLetters(1), moveLetters(1)]);
     expect([calls.length, letters.size]).toEqual([3, 3]);
   });
 
@@ -73,14 +73,14 @@ describe("moving the browser's letters to the account", () => {
     fakeApi({
       [POST]: (call) => (JSON.stringify(call.body).includes('"title":"B"') ? { status: 413 } : take(call)),
     });
-    expect(await moveLetters()).toEqual({ moved: 2, left: 1 });
+    expect(await moveLetters(1)).toEqual({ moved: 2, left: 1 });
     expect(left()).toEqual(["B"]);
   });
 
   it("stops at a session that has ended, with nothing lost", async () => {
     keepInBrowser(...three);
     const calls = fakeApi({ [POST]: { status: 401 } });
-    expect(await moveLetters()).toEqual({ moved: 0, left: 3 });
+    expect(await moveLetters(1)).toEqual({ moved: 0, left: 3 });
     expect(calls).toHaveLength(1);
   });
 
@@ -93,9 +93,9 @@ describe("moving the browser's letters to the account", () => {
         return take(call);
       },
     });
-    await moveLetters();
+    await moveLetters(1);
     expect(readLocalLetters().map(({ content }) => content)).toEqual(["Better words."]);
-    expect(await moveLetters()).toEqual({ moved: 1, left: 0 });
+    expect(await moveLetters(1)).toEqual({ moved: 1, left: 0 });
     expect(letters.size).toBe(2);
   });
 
@@ -107,9 +107,10 @@ describe("moving the browser's letters to the account", () => {
     );
     const { letters, take } = account();
     fakeApi({ [POST]: take });
-    expect(await moveLetters()).toEqual({ moved: 3, left: 0 });
+    expect(await moveLetters(1)).toEqual({ moved: 3, left: 0 });
     const [first, second, third] = [...letters.values()];
     expect(first).toEqual({
+      userId: 1,
       title: "x".repeat(200),
       content: "first",
       jobTitle: null,

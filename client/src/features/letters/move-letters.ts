@@ -16,27 +16,27 @@ let underWay: Promise<Moved> | null = null;
  * the account has it, and carries a key of its own, so that it arrives once however often this is broken off, begun
  * again or run in two tabs. Never throws: what could not be moved stays for the next time.
  */
-export function moveLetters(): Promise<Moved> {
-  underWay ??= alone(moveAll).finally(() => {
+export function moveLetters(userId: number): Promise<Moved> {
+  underWay ??= alone(() => moveAll(userId)).finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function moveAll(): Promise<Moved> {
+async function moveAll(userId: number): Promise<Moved> {
   let moved = 0;
   for (const letter of readLocalLetters()) {
-    const outcome = await moveLetter(letter);
+    const outcome = await moveLetter(userId, letter);
     if (outcome === "moved") moved++;
     if (outcome === "unreachable") break;
   }
   return { moved, left: readLocalLetters().length };
 }
 
-async function moveLetter(letter: LocalLetter): Promise<"moved" | "refused" | "unreachable"> {
+async function moveLetter(userId: number, letter: LocalLetter): Promise<"moved" | "refused" | "unreachable"> {
   const key = idempotencyKey(letter.id, letter);
   try {
-    await createSavedLetter(toNewLetter(letter), key);
+    await createSavedLetter(userId, toNewLetter(letter), key);
   } catch (error) {
     return isAboutThisLetter(error) ? "refused" : "unreachable";
   }

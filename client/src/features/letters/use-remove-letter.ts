@@ -70,6 +70,7 @@ async function removeLetter(letter: ListedLetter): Promise<Gone> {
 type Restore = { letter: ListedLetter; gone: Gone; restoreId: string };
 
 async function restoreLetter({ letter, gone, restoreId }: Restore): Promise<void> {
-  if (letter.kept === "account") await createSavedLetter(toNewLetter({ ...letter, ...gone }), restoreId);
+  if (letter.kept === "account")
+    await createSavedLetter(letter.userId, { ...toNewLetter({ ...letter, ...gone }), id: letter.id }, restoreId);
   else if (!addLocalLetter(letter)) throw new Error("the browser refused to keep the letter");
 }

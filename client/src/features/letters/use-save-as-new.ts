@@ -11,6 +11,7 @@ export function useSaveAsNew({ onSaved }: { onSaved: (id: number) => void }) {
   return useMutation({
     mutationFn: ({ words, gone }: { words: LetterWords; gone: SavedCoverLetter }) =>
       createSavedLetter(
+        gone.userId,
         { ...words, templateId: gone.templateId, promptInfo: gone.promptInfo },
         idempotencyKey(`again-${gone.id}`, words),
       ),

@@ -24,7 +24,7 @@ const saved = {
 };
 
 function SaveButton({ signedIn, toSave = letter }: { signedIn: boolean; toSave?: LetterToSave }) {
-  const { saveLetter } = useSaveLetter({ signedIn });
+  const { saveLetter } = useSaveLetter({ userId: signedIn ? 1 : null });
   return (
     <button type="button" onClick={() => void saveLetter(toSave)}>
       Save
@@ -33,7 +33,7 @@ function SaveButton({ signedIn, toSave = letter }: { signedIn: boolean; toSave?:
 }
 
 function SaveButtons({ letters }: { letters: LetterToSave[] }) {
-  const { saveLetter } = useSaveLetter({ signedIn: false });
+  const { saveLetter } = useSaveLetter({ userId: null });
   return letters.map((toSave) => (
     <button key={toSave.content} type="button" onClick={() => void saveLetter(toSave)}>
       Save
@@ -74,7 +74,7 @@ describe("saving a letter", () => {
     const keys = calls.map((call) => call.headers.get("Idempotency-Key"));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}:[0-9a-f]{16}$/);
     expect(keys[1]).toBe(keys[0]);
-    expect(calls[1]?.body).toEqual({ ...letter, title: "Charge nurse" });
+    expect(calls[1]?.body).toEqual({ userId: 1, ...letter, title: "Charge nurse" });
     expect(readLocalLetters()).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { createSavedLetter, lettersKey } from "./letters.api.ts";
 import { addLocalLetter } from "./local-letters.ts";
 
-export type LetterToSave = Omit<CreateSavedCoverLetter, "createdAt">;
+export type LetterToSave = Omit<CreateSavedCoverLetter, "id" | "createdAt">;
 
 /** Where a letter was saved; "nowhere" means that it failed and the person has been told. */
 export type SavedWhere = "account" | "browser" | "nowhere";
@@ -20,7 +20,7 @@ export type SavedWhere = "account" | "browser" | "nowhere";
  * Where the session has ended meanwhile the letter is kept in the browser, to move at the next sign-in. Saving the
  * same words again on this screen, by a second press or after a lost answer, makes no second letter.
  */
-export function useSaveLetter({ signedIn }: { signedIn: boolean }): {
+export function useSaveLetter({ userId }: { userId: number | null }): {
   saveLetter: (letter: LetterToSave) => Promise<SavedWhere>;
   saving: boolean;
 } {
@@ -28,9 +28,9 @@ export function useSaveLetter({ signedIn }: { signedIn: boolean }): {
   const idOf = useIdByWords();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (letter: LetterToSave): Promise<SavedWhere> => {
-      if (!signedIn) return saveInBrowser(letter, { id: idOf(letter), told: "letterSavedLocally" });
+      if (userId === null) return saveInBrowser(letter, { id: idOf(letter), told: "letterSavedLocally" });
       try {
-        await createSavedLetter(letter, idempotencyKey(idOf(letter), letter));
+        await createSavedLetter(userId, letter, idempotencyKey(idOf(letter), letter));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         return saveInBrowser(letter, { id: idOf(letter), told: "sessionEndedLetterKept" });

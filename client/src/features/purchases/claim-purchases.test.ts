@@ -28,24 +28,26 @@ describe("claiming what waits in the browser", () => {
     pending("cs_1");
     pending("cs_1");
     const calls = fakeApi({ [CLAIM]: { status: 201, body: purchase } });
-    const [first, second] = await Promise.all([claimPurchases(), claimPurchases()]);
+    const [first, second] = await Promise.all([claimPurchases(7), claimPurchases(7)]);
     expect(first).toEqual({ names: ["Tech Industry Template"], taken: false });
     expect(second).toBe(first);
-    expect(calls.map(({ body }) => body)).toEqual([{ sessionId: "cs_1" }]);
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { userId: 7, sessionId: "cs_1", templateId: "tech", templateName: "Tech Industry Template", amount: 399 },
+    ]);
     expect(left()).toEqual([]);
   });
 
   it.each([404, 409, 422, 400])("forgets what will never be the account's (%s)", async (status) => {
     pending("cs_1");
     fakeApi({ [CLAIM]: { status, body: { message: "no" } } });
-    expect(await claimPurchases()).toEqual({ names: [], taken: status === 409 });
+    expect(await claimPurchases(7)).toEqual({ names: [], taken: status === 409 });
     expect(left()).toEqual([]);
   });
 
   it.each([401, 402, 429, 500, 502, 503, 504])("keeps what the server cannot take right now (%s)", async (status) => {
     pending("cs_1");
     fakeApi({ [CLAIM]: { status, body: { message: "later" } } });
-    await claimPurchases();
+    await claimPurchases(7);
     expect(left()).toEqual(["cs_1"]);
   });
 
@@ -56,14 +58,14 @@ describe("claiming what waits in the browser", () => {
       [CLAIM]: ({ body }) =>
         JSON.stringify(body).includes("cs_1") ? { status: 502, body: {} } : { status: 201, body: purchase },
     });
-    expect((await claimPurchases()).names).toHaveLength(1);
+    expect((await claimPurchases(7)).names).toHaveLength(1);
     expect(left()).toEqual(["cs_1"]);
   });
 
   it("gives up on what is still unpaid after a month", async () => {
     pending("cs_old", subDays(new Date(), 31));
     fakeApi({ [CLAIM]: { status: 402, body: { message: "unpaid" } } });
-    await claimPurchases();
+    await claimPurchases(7);
     expect(left()).toEqual([]);
   });
 

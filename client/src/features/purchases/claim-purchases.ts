@@ -15,18 +15,18 @@ let underWay: Promise<Claimed> | null = null;
  * Registers every purchase that waits in this browser on the account that is signed in. One leaves the browser only when
  * the server has it or will never take it; the server keeps each single however often this runs.
  */
-export function claimPurchases(): Promise<Claimed> {
-  underWay ??= claimAll().finally(() => {
+export function claimPurchases(userId: number): Promise<Claimed> {
+  underWay ??= claimAll(userId).finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function claimAll(): Promise<Claimed> {
+async function claimAll(userId: number): Promise<Claimed> {
   const claimed: Claimed = { names: [], taken: false };
   for (const pending of readPendingPurchases()) {
     try {
-      const purchase = await registerPurchase(pending.sessionId);
+      const purchase = await registerPurchase(userId, pending);
       removePendingPurchase(pending.sessionId);
       claimed.names.push(purchase.templateName);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { callJson, toParser } from "#client/lib/api-client.ts";
-import type { Checkout, PaymentSetup } from "#shared/purchases/checkout.schema.ts";
+import type { Checkout, PaidItem, PaymentSetup } from "#shared/purchases/checkout.schema.ts";
 import type { TemplatePurchase } from "#shared/purchases/template-purchase.schema.ts";
 
 const loadCheckout = () => import("#shared/purchases/checkout.schema.ts");
@@ -53,11 +53,14 @@ export function paymentOptions(sessionId: string) {
   });
 }
 
-/** Puts what the session paid for on the account, once however often it is called. */
-export function registerPurchase(sessionId: string): Promise<TemplatePurchase> {
+/** Puts what the session paid for on the account, once however often it is called; the server believes the session alone. */
+export function registerPurchase(
+  userId: number,
+  { sessionId, templateId, templateName, amount, currency }: PaidItem & { sessionId: string },
+): Promise<TemplatePurchase> {
   return callJson("/api/register-template-purchase", () => loadPurchase().then((all) => all.templatePurchaseSchema), {
     method: "POST",
-    body: { sessionId },
+    body: { userId, sessionId, templateId, templateName, amount, currency },
   });
 }
 

@@ -30,10 +30,12 @@ export function usePayment({
 }): { payment: Payment; retry: () => void } {
   const queryClient = useQueryClient();
   const verification = useQuery({ ...paymentOptions(sessionId), enabled: userId !== undefined });
+  const { error, data: item } = verification;
   const registration = useQuery({
     queryKey: ["/api/register-template-purchase", sessionId, userId],
     queryFn: async () => {
-      const purchase = await registerPurchase(sessionId);
+      if (!userId || !item) throw new Error("asked before user and payment are known");
+      const purchase = await registerPurchase(userId, { sessionId, ...item });
       removePendingPurchase(sessionId);
       await queryClient.invalidateQueries({ queryKey: purchasesKey });
       return purchase;
@@ -41,7 +43,6 @@ export function usePayment({
     enabled: Boolean(userId) && verification.isSuccess,
     gcTime: 0,
   });
-  const { error, data: item } = verification;
   const problem = error ?? registration.error;
 
   // Whatever could not be put on an account right now waits in the browser: its session is not lost with this page.
