@@ -181,7 +181,7 @@ test("three inventions of a model do not leave unseen, and the small print is at
   await expectAccessible(page, "a claim on a phone");
   await page.getByRole("tab", { name: /Checklist/ }).click();
   const toDo = page.getByRole("region", { name: "To do before you send" }).getByRole("listitem");
-  await expect(toDo.filter({ hasText: "Send by 30 November" })).toBeVisible();
+  await expect(toDo.filter({ hasText: "Send by November 30" })).toBeVisible();
   await expect(toDo.filter({ hasText: "Put CSU-2211 in the subject line" })).toContainText("In the letter.");
   await expectAccessible(page, "the small print on a phone");
   await page.getByRole("tab", { name: "Letter" }).click();

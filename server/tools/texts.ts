@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { API } from "typescript/unstable/sync";
 import { textsOf } from "./texts-of-source.ts";
 
@@ -24,7 +24,7 @@ function main(only: readonly string[]): void {
         if (source) found.set(path, textsOf(source, path));
       }
     }
-    found.set("README.md", proseOf("README.md"));
+    for (const path of guides()) found.set(path, proseOf(path));
     for (const [path, texts] of [...found].sort(([a], [b]) => a.localeCompare(b)))
       if (texts.length > 0 && (only.length === 0 || only.some((part) => path.includes(part))))
         process.stdout.write(`${texts.join("\n")}\n`);
@@ -32,6 +32,14 @@ function main(only: readonly string[]): void {
     api.close();
   }
 }
+
+/** What is written for people who run the product or work on it. */
+const guides = (): string[] =>
+  [".", "docs"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  );
 
 const proseOf = (path: string): string[] =>
   readFileSync(path, "utf8")

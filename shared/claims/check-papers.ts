@@ -35,6 +35,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     const telling = [...named.map(({ folded }) => folded), ...compound].filter((word) => evidence.canJudge(word));
     const proven = evidence.units.filter(
       ({ fact, period }) =>
+        fact.label === "License" ||
         fact.label === "Licence" ||
         fact.label === "Certificate" ||
         (fact.label === "Education" && /^(?:titulo|diplom|licence|exam|concours)|prufung$/u.test(match[0])) ||

@@ -151,6 +151,7 @@ function toUnit(
 const kinds = new Set([
   "Skill",
   "Education",
+  "License",
   "Licence",
   "Certificate",
   "Strength",

@@ -21,6 +21,8 @@ export function materialOfLetter({ facts }: Pick<LetterSources, "facts">): Mater
 const FROM = { form: "typed", resume: "resume", wizard: "wizard", typed: "typed", pasted: "pasted" } as const;
 const PAPERS: ReadonlyMap<string, "degree" | "licence" | "certificate"> = new Map([
   ["Education", "degree"],
+  ["License", "licence"],
+  // As letters were saved before.
   ["Licence", "licence"],
   ["Certificate", "certificate"],
 ] as const);

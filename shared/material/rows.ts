@@ -33,10 +33,10 @@ export function rowsOf(material: Facts | Material): Row[] {
 
 const PAPER_LABELS = {
   degree: "Education",
-  licence: "Licence",
+  licence: "License",
   certificate: "Certificate",
   course: "Course",
-  driving: "Driving licence",
+  driving: "Driver's license",
 } as const;
 
 /** "Senior Gardener, Marlpit House". */

@@ -23,6 +23,10 @@ export function LinkCard(card: { kind: keyof typeof icons; title: string; childr
   );
 }
 
+export function LinkColumn({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-lg px-5 pt-10 pb-16 lg:pt-16">{children}</div>;
+}
+
 /** The page behind a link of a mail, with what stands there until the link was looked at. */
 export function LinkPage<State>(page: {
   check: { data: State | undefined; isError: boolean; refetch: () => unknown };
@@ -30,7 +34,7 @@ export function LinkPage<State>(page: {
 }) {
   const { check, children } = page;
   return (
-    <div className="mx-auto max-w-lg px-5 pt-10 pb-16 lg:pt-16">
+    <LinkColumn>
       {check.isError ? (
         <ListProblem title="Couldn't check this link" onRetry={() => void check.refetch()}>
           The server didn't respond. Your link still works.
@@ -43,6 +47,6 @@ export function LinkPage<State>(page: {
       ) : (
         children(check.data)
       )}
-    </div>
+    </LinkColumn>
   );
 }

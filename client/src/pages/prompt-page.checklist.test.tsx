@@ -33,12 +33,12 @@ describe("the checklist beside the letter", () => {
       expect.stringContaining("Scuba diving certificate"),
       expect.stringContaining("CCRN"),
     ]);
-    expect(within(group("To do before you send")).getByText("Send by 3 December")).toBeDefined();
+    expect(within(group("To do before you send")).getByText("Send by December 3")).toBeDefined();
   });
 
   it("counts down as deeds are ticked and points are not claimed, and back", async () => {
     await openLetter();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Done: Send by 3 December" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Done: Send by December 3" }));
     expect(screen.getByText("3 left")).toBeDefined();
     press("Add a line: CCRN");
     press("I don’t have it");

@@ -29,7 +29,7 @@ describe("the job", () => {
     expect(calls.filter(({ path }) => path === READ)).toHaveLength(1);
     expect(row(/^Role Head Gardener/)).toBeDefined();
     expect(row(/^Reply to Judith Farrant, Estate Manager/)).toBeDefined();
-    expect(row(/^Kind Not in the posting/)).toBeDefined();
+    expect(row(/^Job type Not in the posting/)).toBeDefined();
     expect(sheet().textContent).toContain("Judith Farrant, Estate ManagerAldercombe House, near Totnes, Devon");
     await waitFor(() => expect(sheet().textContent).toContain("Re: Head Gardener, reference AH-HG-27"));
   });
@@ -58,7 +58,7 @@ describe("the job", () => {
     expect(screen.getByText("The posting gives no year.")).toBeDefined();
     press("Yes, 2027");
     await waitFor(() => expect(screen.queryByText("1 to check")).toBeNull());
-    expect(row(/^Closing date 12 January 2027/)).toBeDefined();
+    expect(row(/^Closing date January 12, 2027/)).toBeDefined();
   });
 
   it("uses no name in doubt on the letter before the person says yes", async () => {

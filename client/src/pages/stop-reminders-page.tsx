@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router-dom";
-import { LinkCard } from "#client/components/link-card.tsx";
+import { LinkCard, LinkColumn } from "#client/components/link-card.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { useStopReminders } from "#client/features/applications/reminders.api.ts";
 import { paths } from "#client/lib/paths.ts";
@@ -10,31 +10,33 @@ export function StopRemindersPage() {
   useDocumentTitle("Stop emails");
   const { token = "" } = useParams();
   const stop = useStopReminders(token);
-  if (stop.isSuccess)
-    return (
-      <LinkCard
-        kind="done"
-        title="Emails stopped"
-        actions={
-          <Link to={paths.applications} className={buttonClass({ look: "second" })}>
-            My applications
-          </Link>
-        }
-      >
-        <p>You won't get reminders for your applications anymore. You can turn them on again there.</p>
-      </LinkCard>
-    );
   return (
-    <LinkCard
-      kind="ask"
-      title="Stop reminders?"
-      actions={
-        <Button look="main" busy={stop.isPending} onClick={() => stop.mutate()}>
-          Stop emails
-        </Button>
-      }
-    >
-      <p>We won't email you the day before closing dates and next steps.</p>
-    </LinkCard>
+    <LinkColumn>
+      {stop.isSuccess ? (
+        <LinkCard
+          kind="done"
+          title="Emails stopped"
+          actions={
+            <Link to={paths.applications} className={buttonClass({ look: "second" })}>
+              My applications
+            </Link>
+          }
+        >
+          <p>You won't get reminders for your applications anymore. You can turn them on again there.</p>
+        </LinkCard>
+      ) : (
+        <LinkCard
+          kind="ask"
+          title="Stop reminders?"
+          actions={
+            <Button look="main" busy={stop.isPending} onClick={() => stop.mutate()}>
+              Stop emails
+            </Button>
+          }
+        >
+          <p>We won't email you the day before closing dates and next steps.</p>
+        </LinkCard>
+      )}
+    </LinkColumn>
   );
 }

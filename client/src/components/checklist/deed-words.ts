@@ -46,7 +46,7 @@ function untilClosing(days: number): string {
   return `In ${days} days.`;
 }
 
-const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const format = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
 
 function toDay(date: string): string | null {
   const time = Date.parse(date);

@@ -29,7 +29,7 @@ export function PapersCard() {
           label="New entry"
           fields={[
             { box: "paper what", label: "Degree, license, or certificate", needed: true },
-            { box: "paper kind", label: "Kind", needed: true, options: kindOptions },
+            { box: "paper kind", label: "Type", needed: true, options: kindOptions },
             { box: "paper where", label: "Issued by" },
             { box: "paper year", label: "Year" },
           ]}
@@ -98,7 +98,7 @@ function PaperEditor({ paper, close }: { paper: Paper; close: () => void }) {
       {field("Year", "year", 60)}
       <div className="grid grid-cols-2 items-start gap-4">
         <SelectField
-          label="Kind"
+          label="Type"
           options={kindOptions}
           value={paper.kind}
           onChange={({ target }) => set({ kind: paperKindSchema.catch(paper.kind).parse(target.value) })}
@@ -119,8 +119,8 @@ const stateNames: Record<Paper["state"], string> = { held: "Completed", "under-w
 const kindNames: Record<Paper["kind"], string> = {
   certificate: "Certificate",
   degree: "Degree",
-  licence: "Licence",
+  licence: "License",
   course: "Course",
-  driving: "Driving licence",
+  driving: "Driver's license",
 };
 const kindOptions = Object.entries(kindNames).map(([value, label]) => ({ value, label }));

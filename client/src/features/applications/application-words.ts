@@ -11,9 +11,9 @@ export function dayOf(moment: Date): string {
   return format(moment, "yyyy-MM-dd");
 }
 
-/** "25 November", with the year where it is another one. */
+/** "November 25", with the year where it is another one. */
 export function dayWords(day: string, now = today()): string {
-  return format(parseISO(day), day.slice(0, 4) === now.slice(0, 4) ? "d MMMM" : "d MMMM yyyy");
+  return format(parseISO(day), day.slice(0, 4) === now.slice(0, 4) ? "MMMM d" : "MMMM d, yyyy");
 }
 
 /** "today", "tomorrow", "in 5 days", "3 days ago". */

@@ -45,7 +45,7 @@ export function SetVersionsDialog({
             >
               <span className="flex-1 text-strong">
                 <time dateTime={at}>
-                  {new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}
+                  {new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" })}
                 </time>
                 <span className="block text-quiet text-small">{counted(countRows(facts), "fact")}</span>
               </span>

@@ -59,7 +59,7 @@ function toDueNotice({ key, role, company, text, on }: Due): Notice {
     key: `due ${key} ${on}`,
     kind: "due",
     title: `${text}: ${[role, company].filter(Boolean).join(", ")}`,
-    detail: `${format(day, "d MMMM")}, ${dayDistance(differenceInCalendarDays(day, new Date()))}`,
+    detail: `${format(day, "MMMM d")}, ${dayDistance(differenceInCalendarDays(day, new Date()))}`,
     reason: null,
     at: subDays(day, dueWindow.ahead).toISOString(),
     to: applicationPath(key),

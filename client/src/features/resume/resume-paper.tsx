@@ -59,7 +59,7 @@ function furtherParts({
   const join = (...parts: string[]) => parts.filter(Boolean).join(", ");
   const parts: [string, string[]][] = [
     ["Languages", (languages ?? []).map(({ language, level }) => join(language, level))],
-    ["Licences, certificates and courses", (papers ?? []).map(({ what, where, year }) => join(what, where, year))],
+    ["Licenses, certificates, and courses", (papers ?? []).map(({ what, where, year }) => join(what, where, year))],
     ["Volunteering", (volunteering ?? []).map(({ title, company, period }) => join(title, company, period))],
     ["Projects", (projects ?? []).map(({ name, period }) => join(name, period))],
     ["Publications", publications ?? []],

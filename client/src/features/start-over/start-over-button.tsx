@@ -9,7 +9,13 @@ export function StartOverButton(props: Omit<StartOverProps, "open" | "onOpenChan
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" size="small" icon={<RotateCcw {...smallIcon} />} onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="shrink-0 whitespace-nowrap"
+        icon={<RotateCcw {...smallIcon} />}
+        onClick={() => setOpen(true)}
+      >
         Start Over
       </Button>
       <StartOver {...props} open={open} onOpenChange={setOpen} />

@@ -55,7 +55,7 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
     kind: () => (
       <>
         <SelectField
-          label="Role type"
+          label="Job type"
           options={roleTypeOptions}
           value={form.roleType}
           onChange={({ target }) => {

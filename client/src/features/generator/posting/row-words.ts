@@ -38,7 +38,7 @@ export function rowWords(field: JobField, { job, form, reading, desk }: Generato
       note: named ? job.replyTo || undefined : undefined,
     }),
     place: () => plain("Place", job.place, "We're not sure about the place."),
-    kind: () => plain("Kind", isKindKnown ? kind : "", "We're not sure about the job type."),
+    kind: () => plain("Job type", isKindKnown ? kind : "", "We're not sure about the job type."),
     closingDate: () => ({
       ...plain("Closing date", date, "The posting gives no year."),
       question: `Is it ${year}?`,
@@ -58,5 +58,5 @@ const months = "January February March April May June July August September Octo
 /** "12 January 2027"; what is no date stays as it is. */
 function dayOf(date: string): string {
   const [, year, month = "", day] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date) ?? [];
-  return year ? `${Number(day)} ${months[Number(month) - 1] ?? ""} ${year}` : date;
+  return year ? `${months[Number(month) - 1] ?? ""} ${Number(day)}, ${year}` : date;
 }

@@ -8,7 +8,7 @@ import {
 
 const groups = Object.entries({ "Most used": expressionForms, ...expressionFunctions });
 
-/** Every function with an example, to be looked through and put in. */
+/** Every function with an example, to browse and insert. */
 export function FunctionHelp({ onInsert }: { onInsert: (word: string) => void }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
@@ -41,7 +41,7 @@ export function FunctionHelp({ onInsert }: { onInsert: (word: string) => void })
                     <li key={each.name}>
                       <button
                         type="button"
-                        aria-label={`Put in ${each.name}: ${each.does}`}
+                        aria-label={`Insert ${each.name}: ${each.does}`}
                         onClick={() => onInsert(each.name === "CASE" ? "CASE WHEN " : `${each.name}(`)}
                         className="min-h-11 w-full rounded bg-page px-2.5 py-1.5 text-left text-small hover:bg-raised"
                       >
