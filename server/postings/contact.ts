@@ -44,7 +44,10 @@ export function readContact({
     if (!/\p{Lu}/u.test(text) || isButtons(text)) continue;
     const isAsking = has(unit, "enquire") && !has(unit, "document");
     if (isAsking && isToOffice) continue;
-    const insiders = hits.filter(({ sign }) => sign === "insider");
+    const insiders = hits.filter(
+      ({ sign, to }) =>
+        sign === "insider" && !/^\s(?:letter|statement|document)/u.test(text.slice(words[to - 1]?.end ?? 0)),
+    );
     for (const hit of hits) {
       const end = words[hit.to - 1]?.end ?? 0;
       if (insiders.some(({ to }) => to >= hit.from && hit.from - to < 8 && to <= hit.to + 1)) continue;

@@ -34,6 +34,13 @@ describe("a contact is a person behind a cue", () => {
     ["Apply to Mrs Judith Hale, Head of Care.", "Judith Hale", "Mrs", "female"],
     ["Ansprechpartnerin: Frau Dr. Silke Tiedemann", "Silke Tiedemann", "Frau Dr.", "female"],
     ["Candidature à l'attention de M. Paul Lacombe.", "Paul Lacombe", "M.", "male"],
+    [
+      "Please send your CV and a supporting letter to Dr Marian Oakeshott, Chief Executive.",
+      "Marian Oakeshott",
+      "Dr",
+      null,
+    ],
+    ["Bewerbung an Hr. Johann Oberrauch, Steinweg 4", "Johann Oberrauch", "Hr.", "male"],
     ["Persona de contacto: Rubén Cámara, rcamara@firma.example", "Rubén Cámara", "", null],
     ["Bitte bei Herrn Kuhnert melden, Tel. 0561 5550123.", "Kuhnert", "Herrn", "male"],
   ])("%s: %s", (text, value, title, gender) => {

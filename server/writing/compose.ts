@@ -42,7 +42,11 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const wantsFormal = !informal && holdsAny(`${job.role} ${job.company}`, book.words.formalPosts);
   const tone = wantsFormal ? "formal" : request.tone;
   const voice = voiceOf(book, tone, informal, templateId);
-  const told = new Set([...gathered.ranked, ...gathered.completions.map(({ key }) => key)]);
+  const told = new Set([
+    ...gathered.ranked,
+    ...gathered.completions.map(({ key }) => key),
+    ...gathered.jobs.flatMap(({ tasks }) => tasks?.facts ?? []),
+  ]);
   const isQuotable = reading === null || reading.language === "other" || reading.language === language;
   const isListed = isQuotable && !gathered.isForeign;
   const found = [

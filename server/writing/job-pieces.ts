@@ -52,7 +52,7 @@ export function jobPieces(
   const taskSlots: Slots = { tasks: tasks ?? undefined };
   const tasksKey = job.to === "now" ? "tasksNow" : "tasksWas";
   if (tasks && kind !== "family")
-    own.push({ kind: "frame", key: tasksKey, frames: framesFor(frames[tasksKey], taskSlots), slots: taskSlots });
+    own.unshift({ kind: "frame", key: tasksKey, frames: framesFor(frames[tasksKey], taskSlots), slots: taskSlots });
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
   if (isNamed) return own;
   // Lines of a post that no sentence can name would be about nothing.

@@ -84,7 +84,7 @@ function tellsOfItself({ typed, said }: OwnLine, { words, sentences }: Book): bo
 }
 
 const MOST_OTHERS = 2;
-const FEWEST_WORDS = 8;
+const FEWEST_WORDS = 6;
 
 /** Whether a line is about when the person can begin, or about pay: it stands at the end. */
 export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | null {
@@ -95,6 +95,11 @@ export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | n
 
 /** A note in one of the ways in which people note it, as a sentence; null where it is in none. */
 function saidNote(typed: string, label: "start" | "pay", book: Book): string | null {
+  const said = [...new Set(typed.split(/,\s/u).flatMap((part) => oneNote(part, label, book) ?? []))];
+  return said.length > 1 ? said.join(" ") : oneNote(typed, label, book);
+}
+
+function oneNote(typed: string, label: "start" | "pay", book: Book): string | null {
   for (const { about, typed: pattern, said } of book.words.notes) {
     if (about !== label) continue;
     const found = patternOf(`(?<!\\p{L})${pattern}`, "iu").exec(typed);

@@ -34,10 +34,19 @@ describe("a post", () => {
     expect(written(muse)).toContain("im Bereich Kundenbetreuung");
   });
 
+  it("has the person's title small where all its words are common ones", () => {
+    const post = (title: string): NonNullable<Told["jobs"]> => [[title, "Old Mill", "2019", "now", []]];
+    expect(written({ ...ann, jobs: post("Part-time Night Porter") })).toContain("a part-time night porter at");
+    expect(written({ ...ann, jobs: post("SEN Teacher") })).toContain("an SEN Teacher at");
+    expect(written({ ...ann, jobs: post("Salesforce Administrator") })).toContain("Salesforce Administrator at");
+  });
+
   it("tells notes without a verb in a sentence of ours, where there is little else", () => {
     const post = (lines: string[]): NonNullable<Told["jobs"]> => [
       ["Radiographer", "St Bride's", "2019", "2022", lines],
     ];
+    const repairs = ["Breakdowns and planned maintenance on 14 lines"];
+    expect(written({ ...ann, jobs: post(repairs) })).toMatch(/included breakdowns and planned maintenance/u);
     const notes = ["General X-ray, theatre and mobile imaging.", "Had to go home early"];
     expect(written({ ...ann, jobs: post(notes) })).toMatch(/included general X-ray, theatre and mobile imaging\./u);
     const many = ["I ran the audit", "I trained six students", "I took calls at night", ...notes];
@@ -142,8 +151,8 @@ describe("papers", () => {
     expect(letterText(writeLetter({ ...degreeAsked, answered }).letter)).toContain(
       "My qualifications include CORU registration (2021), IV cannulation (2022) and a B.A. in Imaging (2018).",
     );
-    expect(written({ lang: "fr", first: "A", last: "B", papers: [["Bachelier X", "", "2017", "degree"]] })).toMatch(
-      /le diplôme « Bachelier X » \(2017\)/u,
+    expect(written({ lang: "fr", first: "A", last: "B", papers: [["Passerelle X", "", "2017", "degree"]] })).toMatch(
+      /le diplôme « Passerelle X » \(2017\)/u,
     );
   });
 
@@ -251,11 +260,21 @@ describe("a language", () => {
   });
 });
 
+describe("a note of when somebody can begin", () => {
+  it("is told whole, also where it says two things", () => {
+    const text = (lang: "fr" | "de", plain: string[]) => written({ lang, first: "A", last: "B", plain });
+    expect(text("fr", ["préavis d'un mois, dispo le 1er février"])).toMatch(
+      /préavis est d.un mois\. Je suis disponible le 1er février\./u,
+    );
+    expect(text("de", ["kann ab 1. März anfangen"])).toContain("Anfangen kann ich ab 1. März.");
+  });
+});
+
 describe("a greeting", () => {
   it("is the one that a contact's title has of its own", () => {
     const contact = { name: "Isabelle Stassart", title: "Me" };
     const text = written({ lang: "fr", first: "A", last: "B", role: "Clerc", ref: "AJ-IMMO", contact });
-    expect(text).toMatch(/^Objet\s: .*réf. AJ-IMMO\n\nMaître,\n/u);
+    expect(text).toMatch(/^Objet\s: .*clerc, AJ-IMMO\n\nMaître,\n/u);
     expect(text).toContain("Veuillez recevoir, Maître,");
   });
 });

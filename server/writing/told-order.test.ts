@@ -134,7 +134,7 @@ it("keeps the date of a note beside an answer that has none", () => {
 
 it("takes an ordinal into a title", () => {
   const jobs: Told["jobs"] = [["8th Grade Teacher", "Cottonwood", "2016", "2020", ["I taught 140 students"]]];
-  expect(textOf({ lang: "en", jobs })).toContain("an 8th Grade Teacher");
+  expect(textOf({ lang: "en", jobs })).toContain("an 8th grade teacher");
 });
 
 it("points to work that can be seen, and to no profile", () => {

@@ -58,7 +58,7 @@ function toTasks(lines: readonly OwnLine[], room: number, answers: readonly Comp
     .filter(({ typed }) => !said.some((answer) => tellsTheSame(typed, answer, book)))
     .slice(0, Math.min(room, MOST_TASKS));
   const [one, next = ""] = notes.map(({ typed }) =>
-    withoutCapital(tidied(typed, book).replace(/[.;,:\s]+$/u, ""), book.sentences),
+    tidied(withoutCapital(typed, book.sentences), book).replace(/[.;,:\s]+$/u, ""),
   );
   const other = `${one} ${next}`.split(" ").length > LONGEST_TASKS || next === "" ? undefined : next;
   if (one === undefined) return null;

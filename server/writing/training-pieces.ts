@@ -60,8 +60,9 @@ function paperPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
   const hard = request.answered.filter(({ point }) => point.kind !== "duty");
   const asked = hard.flatMap(({ point, status, rows }) => {
     const named = papers.filter(({ id }) => status === "met" && rows.includes(id));
-    const [ofSort] = named.length > 0 ? [] : byYear.filter(({ kind }) => kind === point.sort && OF_SORT.has(kind));
-    return ofSort ? [ofSort] : named;
+    const alike = papers.filter(({ what }) => sharedWords(what, point.text, book) > 0);
+    const ofSort = byYear.filter(({ kind }) => kind === point.sort && OF_SORT.has(kind)).slice(0, 1);
+    return [named, alike, ofSort].find((some) => some.length > 0) ?? [];
   });
   const others = byYear.filter(({ kind }) => kind !== "driving").slice(0, 1);
   const told = [...new Set(asked.length > 0 ? asked : tellsLittle ? others : [])].slice(0, MOST_NAMED);
@@ -110,7 +111,7 @@ function paperName(
   const known = isClass ? null : withArticle(name, book.words.papers, book);
   const pattern = book.words.paperKinds[isClass ? "class" : kind] ?? "{name}";
   const told = known ?? pattern.replace("{name}", () => name);
-  return { name: isPast ? `${told} (${when})` : told, hasArticle: isClass || known !== null };
+  return { name: isPast && !told.endsWith(")") ? `${told} (${when})` : told, hasArticle: isClass || known !== null };
 }
 
 function languagePieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {

@@ -163,6 +163,8 @@ const wordsSchema = z.object({
   states: z.array(z.string()),
   /** What begins an answer that says what the person lacks. */
   denials: z.array(z.string()),
+  /** Words beside a person's in a title that is written small inside a sentence ("a night shift manager"). */
+  titleWords: z.array(z.string()),
   /** Articles of papers by their head ("den Gesellenbrief"). */
   papers: table,
   /** How any other is named, by its kind ("den Nachweis „{name}“"), and "class", of a driving licence. */

@@ -74,11 +74,21 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
   const [, known] = Object.entries(words.participles).find(([end]) => opening.endsWith(end)) ?? [];
   const participle = auxiliary ?? (opening.endsWith("té") ? undefined : known);
   if (words.dropsSubject && (isFiniteVerb(verb) || isFiniteVerb(after))) return { is: "sentence" };
-  if (tokens.slice(1).some(isFiniteVerb) && !(participle && startsWithVerb))
+  if (tokens.some((_, at) => at > 0 && isVerbAt(tokens, at, words)) && !(participle && startsWithVerb))
     return { is: startsBare ? "unsure" : "sentence" };
   if (tables.determiners.has(opening) && tokens.length > 3) return { is: "unsure" };
   const mended = participle ? `${participle} ${decapitalised(trimmed)}` : null;
   return { is: "fragment", mended, isSure: mended !== null && startsWithVerb, now: false };
+}
+
+/** Whether that word is a finite verb; one in "-ed" behind "and", "the" or the like is none ("and planned repairs"). */
+export function isVerbAt(tokens: readonly string[], at: number, words: SentenceWords): boolean {
+  const { finite, notFinite, determiners, before } = tablesOf(words);
+  const token = tokens[at] ?? "";
+  const hasEnd = words.finiteEnds.some((end) => token.length > end.length + 2 && token.endsWith(end));
+  const last = tokens[at - 1] ?? "";
+  if (hasEnd && (determiners.has(last) || before.has(last))) return false;
+  return finite.has(token) || (hasEnd && !notFinite.has(token));
 }
 
 function isEmpty(table: object): boolean {

@@ -1,5 +1,5 @@
 import type { SentenceWords } from "#shared/languages/book.ts";
-import { decapitalised, isFiniteWord } from "./look-at-sentence.ts";
+import { decapitalised, isVerbAt } from "./look-at-sentence.ts";
 
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 18;
@@ -13,10 +13,10 @@ export function isNote(text: string, words: SentenceWords): boolean {
       .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
   const [first = ""] = tokens;
   const starts = [...words.leads, ...words.adverbials, ...words.determiners, ...words.verbFirst.before];
-  const isVerb = (token: string) =>
+  const isVerb = (token: string, at: number) =>
     words.subjects.includes(token) ||
     words.lastParticiples.includes(token) ||
-    (isFiniteWord(token, words) && !words.notFiniteBare.includes(token));
+    (isVerbAt(tokens, at, words) && !words.notFiniteBare.includes(token));
   const hasEnd = (ends: readonly string[]) => ends.some((end) => first.length > end.length + 2 && first.endsWith(end));
   return (
     tokens.length >= FEWEST_WORDS &&

@@ -120,8 +120,9 @@ export function asTitle(title: string, { words }: Book): string | null {
   const isSure = isPerson(head.at(-1)) || isPerson(parts.at(-1)?.toLowerCase()) || isFirst;
   if (!isSure && (parts.length > LONGEST_UNKNOWN || low.split(" ").some((word) => namesThing(word, words))))
     return null;
+  if (single) return text;
   const cased = casedTitle(text, words);
-  if (!words.titleArticles || single) return cased;
+  if (!words.titleArticles) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
 }
 
@@ -149,8 +150,14 @@ function withoutOrdinals(title: string): string {
 /** German has its person first where a field follows: "Servicetechniker Wägetechnik". */
 const SURE = 8;
 
-function casedTitle(title: string, { smallTitles, titleArticles }: Book["words"]): string {
+function casedTitle(title: string, words: Book["words"]): string {
+  const { smallTitles, titleArticles, titleWords } = words;
   if (smallTitles) return small(title);
+  const low = title.toLowerCase();
+  const isCommon = (word: string) =>
+    titleWords.includes(word) || /^\d+(?:st|nd|rd|th)$/u.test(word) || namesPerson(word, words);
+  // Short forms stay as they are.
+  if (titleWords.length > 0 && !/\p{Lu}{2}/u.test(title) && low.split(" ").every(isCommon)) return low;
   return titleArticles ? withoutSentenceCapital(title) : title;
 }
 
@@ -272,7 +279,7 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
       if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
       if (words.titleArticles)
         return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;
-      const told = words.smallTitles && /^\p{Lu}\p{Ll}/u.test(name) ? decapitalise(name) : name;
+      const told = words.smallTitles && /^\p{Lu}\p{Ll}+(?! \p{Lu}\p{Ll})/u.test(name) ? decapitalise(name) : name;
       return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
     }
   return null;

@@ -21,11 +21,15 @@ export function toHead(from: {
   const { person, job, tone, book, informal } = from;
   const { manners } = book;
   const role = from.role || withoutGenderMarks(job.role);
+  // A posting's number, or words of its choice.
+  const reference = clean(job.reference);
+  const isNumber = /\p{N}/u.test(reference);
   const slots: Slots = {
     role: { text: role },
     roleSmall: { text: book.words.smallTitles ? small(role) : role },
     asRole: { text: namesBoth(role, book) ? "" : (asTitle(role, book) ?? "") },
-    reference: { text: clean(job.reference) },
+    reference: { text: isNumber ? reference : "" },
+    keyword: { text: isNumber ? "" : reference },
     company: { text: clean(job.company) },
   };
   const [subject = ""] = framesFor(manners.subject, slots);
