@@ -260,6 +260,12 @@ describe("a language", () => {
   });
 });
 
+it("names a paper in Spanish without an article that would melt into the verb's word, capitals and all", () => {
+  const papers: NonNullable<Told["papers"]> = [["Técnica Superior en Desarrollo Web", "", "2023", "degree"]];
+  const texts = [1, 2, 3, 4].map((seed) => written({ lang: "es", first: "A", last: "B", papers }, { seed }));
+  for (const text of texts) expect(text).toMatch(/(?:tengo|con) el título de Técnica Superior en Desarrollo Web/iu);
+});
+
 describe("a note of when somebody can begin", () => {
   it("is told whole, also where it says two things", () => {
     const text = (lang: "fr" | "de", plain: string[]) => written({ lang, first: "A", last: "B", plain });
