@@ -25,6 +25,13 @@ const pure = [
   "server/features/executions/{hostile-graphs,run-progress,rerun}.test.ts",
   "server/testing/walls.test.ts",
 ];
+/** What other people's files, pages and servers are answered with: of the database it asks no more than the rest does. */
+const once = [
+  "server/features/resume/{resume-files,letter-file,recognised-resume}.test.ts",
+  "server/features/postings/fetch-posting.test.ts",
+  "server/features/workflows/{postgres-connections,service-connections,api-sources}.test.ts",
+  "server/features/generator/attacks.test.ts",
+];
 // A file's modules stay loaded for the next: no test changes what they hold.
 const serverTests = {
   isolate: false,
@@ -57,6 +64,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["server/testing/postgres-setup.ts"],
           ...serverTests,
+          exclude: [...serverTests.exclude, ...once],
         },
       },
       {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
+import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
@@ -135,7 +136,7 @@ function start({ folder, allowPrivateHosts }: { folder: string; allowPrivateHost
     [folder, allowPrivateHosts ? "private" : "public"],
     {
       execArgv: ["--max-old-space-size=256", "--no-warnings"],
-      env: { TZ: "UTC" },
+      env: { TZ: "UTC", ...compileCache() },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     },

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
 import type { RunLimits } from "./run-plan.ts";
 
 /** Gives the process of one run, which waits for its plan. */
@@ -25,7 +26,7 @@ export function startRun(
 ): ChildProcess {
   return fork(fileURLToPath(program), [], {
     execArgv: [`--max-old-space-size=${Math.max(128, memoryMb)}`, "--no-warnings"],
-    env: { TZ: "UTC" },
+    env: { TZ: "UTC", ...compileCache() },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

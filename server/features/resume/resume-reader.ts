@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
 import { waitingTime } from "#server/http/rate-limit.ts";
+import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
 import type { ReadLetter } from "#shared/letters/read-letter.schema.ts";
 import { FileError } from "./file-problem.ts";
 import {
@@ -159,7 +160,7 @@ const processFile = import.meta.url.endsWith(".ts") ? "./reading-process.ts" : "
 function startReading(): ChildProcess {
   const child = fork(fileURLToPath(new URL(processFile, import.meta.url)), [], {
     execArgv: ["--max-old-space-size=256", "--no-warnings"],
-    env: {},
+    env: compileCache(),
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

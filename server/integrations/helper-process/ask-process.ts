@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { AppError } from "#server/errors.ts";
 import { projectRoot } from "#server/project-root.ts";
+import { compileCache } from "./compile-cache.ts";
 
 /** What a helper process answers: what was asked for, or what a person is told. */
 export type HelperAnswer<T> = { value: T } | { problem: string; message: string };
@@ -71,7 +72,7 @@ function start({ entry, heapMb }: Options): ChildProcess {
   const file = built ? `${projectRoot}dist/server/${entry}.js` : `${projectRoot}server/${entry}.ts`;
   return fork(file, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, "--no-warnings"],
-    env: {},
+    env: compileCache(),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }

@@ -1,0 +1,9 @@
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
+
+/** For the environment of a child process: where this process keeps compiled code, the child begins with what is there. */
+export function compileCache(): { NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir();
+  // Node makes a folder for its own version in the one it is given.
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
+}
