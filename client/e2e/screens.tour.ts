@@ -156,7 +156,11 @@ async function look(page: Page, path: string, act: Look["act"]): Promise<string>
     await page.goto(path);
     await expect(page.locator("[data-painted]")).toHaveCount(0, { timeout: 5_000 });
     await page.waitForLoadState("networkidle", { timeout: 2_000 }).catch(() => {});
-    await act?.(page);
+    if (act) {
+      await act(page);
+      // Charts, pages and panels that the act brought come with code and data of their own.
+      await page.waitForLoadState("networkidle", { timeout: 2_000 }).catch(() => {});
+    }
     // Menus and dialogs come in within 200 ms.
     await page.evaluate(() =>
       Promise.all(

@@ -39,7 +39,7 @@ export const visitorLooks: readonly Look[] = [
   { name: "local-history", path: "/local-history" },
   { name: "my-facts", path: "/my-facts" },
   { name: "applications", path: "/applications" },
-  { name: "application-add", path: "/applications", act: press("Add by hand") },
+  { name: "application-add", path: "/applications", act: press("Add it by hand") },
   { name: "application-gone", path: "/applications/nothing" },
   { name: "application-figures", path: "/applications/figures" },
   { name: "several", path: "/applications/several" },
@@ -82,8 +82,8 @@ export const fullUserLooks: readonly Look[] = [
   { name: "history", path: "/history" },
   { name: "edit-letter", path: "/edit-letter/1" },
   { name: "applications", path: "/applications" },
-  { name: "applications-board", path: "/applications", act: press("Board") },
-  { name: "reminders", path: "/applications", act: press("Reminders") },
+  { name: "applications-board", path: "/applications", act: showBoard },
+  { name: "reminders", path: "/applications", act: openReminders },
   { name: "application", path: "/applications", act: (page) => page.getByRole("link", { name: "Arborist" }).click() },
   { name: "edit-letter-gone", path: "/edit-letter/999" },
   { name: "delete-account", path: "/profile", act: press("Delete account...") },
@@ -94,7 +94,7 @@ export const fullUserLooks: readonly Look[] = [
   { name: "workflows", path: "/workflows" },
   { name: "workflow", path: "/workflows/1" },
   { name: "workflow-delete", path: "/workflows", act: openMenu(/^Actions for /, "Delete") },
-  { name: "workflow-list", path: "/workflows/1", act: press("Show as a list") },
+  { name: "workflow-list", path: "/workflows/1", act: press(/^Show as a (list|canvas)$/) },
   { name: "workflow-step", path: "/workflows/1", act: openStep },
   { name: "workflow-find", path: "/workflows/1", act: press("Find a step") },
   { name: "workflow-parameters", path: "/workflows/1", act: openMenu("More", "Parameters") },
@@ -162,7 +162,27 @@ function settingsTab(name: string) {
 /** The menu of narrow screens; wide ones show its links in the header. */
 async function phoneMenu(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu", exact: true });
-  if (await menu.isVisible()) await menu.click();
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await page.getByRole("link", { name: "Create New" }).last().waitFor();
+}
+
+/** Phones have no board. */
+async function showBoard(page: Page): Promise<void> {
+  const board = page.getByRole("button", { name: "Board" });
+  if (await board.isVisible()) await board.click();
+}
+
+async function openReminders(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more
+    .or(page.getByRole("button", { name: "Reminders" }))
+    .first()
+    .waitFor();
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole("menuitem", { name: "Reminders" }).click();
+  } else await page.getByRole("button", { name: "Reminders" }).click();
 }
 
 async function openStep(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { AddApplicationDialog } from "#client/features/applications/add-application-dialog.tsx";
@@ -29,6 +29,7 @@ import { applicationSorts } from "#shared/applications/application.schema.ts";
 import { toCalendar } from "#shared/applications/calendar.ts";
 import { totalOf } from "#shared/applications/find-applications.ts";
 import { applicationStatuses } from "#shared/applications/status.ts";
+import { ApplicationsActions } from "./applications-actions.tsx";
 import { LettersFrame } from "./letters-frame.tsx";
 import { useLettersByApplication } from "./use-application-letters.ts";
 
@@ -76,22 +77,7 @@ export function ApplicationsPage() {
       empty={none}
       actions={
         none || problem ? null : (
-          <>
-            {user ? (
-              <Button look="quiet" onClick={() => setReminding(true)}>
-                Reminders
-              </Button>
-            ) : null}
-            <Link to={paths.applicationFigures} className={buttonClass({ look: "quiet" })}>
-              Figures
-            </Link>
-            <Link to={paths.severalPostings} className={buttonClass({ look: "quiet" })}>
-              Several at once
-            </Link>
-            <Button look="quiet" onClick={() => setAdding(true)}>
-              Add by hand
-            </Button>
-          </>
+          <ApplicationsActions onRemind={user ? () => setReminding(true) : null} onAdd={() => setAdding(true)} />
         )
       }
     >

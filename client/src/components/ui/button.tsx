@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const disabledLook = "disabled:border-transparent disabled:bg-raised disabled:text-quiet";
 
-const spentLook = "pointer-events-none border-transparent bg-raised text-quiet";
+const spentLook = "pointer-events-none border-transparent! bg-raised! text-quiet!";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook;

@@ -32,7 +32,7 @@ export function ConfirmDelete({
       <ul className="list-disc pl-5">
         {shown.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list does not change while open
-          <li key={index} className="truncate">
+          <li key={index} className="wrap-anywhere">
             <bdi>{name}</bdi>
           </li>
         ))}

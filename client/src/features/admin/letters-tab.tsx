@@ -13,6 +13,7 @@ const columns: readonly Column<AdminLetter>[] = [
     label: "Title",
     sort: "title",
     phone: true,
+    whole: true,
     className: "font-semibold text-strong",
     render: (letter) => letter.title.slice(0, 200),
   },

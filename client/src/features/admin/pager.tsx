@@ -21,7 +21,7 @@ export function Pager({
   const from = total === 0 ? 0 : (page - 1) * PAGE_SIZE + 1;
   const number = new Intl.NumberFormat("en-US");
   return (
-    <nav aria-label={label} className="flex min-h-16 flex-wrap items-center gap-3">
+    <nav aria-label={label} className="flex min-h-16 flex-wrap items-center gap-3 py-3">
       <p className="text-small tabular-nums">
         {number.format(from)} to {number.format(Math.min(total, page * PAGE_SIZE))} of {number.format(total)}
       </p>

@@ -58,7 +58,7 @@ function TitleForm({
         onChange={(event) => setTitle(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
-      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="main" disabled={cannotSave}>
           {saving ? "Saving..." : "Save"}
