@@ -30,6 +30,7 @@ export const visitorLooks: readonly Look[] = [
   { name: "templates", path: "/templates" },
   { name: "template-preview", path: "/templates", act: press(/^Preview/) },
   { name: "template-purchase", path: "/templates", act: press(/^Buy Now/) },
+  { name: "sandbox-checkout", path: "/templates", act: goToCheckout },
   { name: "payment-none", path: "/payment-success" },
   { name: "payment-unknown", path: "/payment-success?session_id=cs_none&template_id=tech" },
   { name: "stripe-redirect", path: "/stripe-redirect" },
@@ -167,9 +168,15 @@ async function phoneMenu(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Create New" }).last().waitFor();
 }
 
+async function goToCheckout(page: Page): Promise<void> {
+  await press(/^Buy Now/)(page);
+  await press("Go to checkout")(page);
+  await page.waitForURL(/sandbox|checkout/);
+}
+
 /** Phones have no board. */
 async function showBoard(page: Page): Promise<void> {
-  const board = page.getByRole("button", { name: "Board" });
+  const board = page.getByRole("button", { name: "Show as board" });
   if (await board.isVisible()) await board.click();
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FakeAnswer } from "#client/testing/fake-api.ts";
 import {
@@ -161,6 +161,16 @@ describe("the unlocked letter", () => {
     expect(JSON.parse(window.localStorage.getItem("savedCoverLetters") ?? "")).toMatchObject([
       { title: "Northgate", content: wholeAnswer().result, company: null, templateId: null },
     ]);
+    expect(screen.queryByText(/aren't saved/)).toBeNull();
+
+    press("Edit");
+    type("Text of the letter", `${wholeAnswer().result} One more line.`);
+    press("Done");
+    expect(screen.getByText(/^Changes since your last save aren't saved/)).toBeDefined();
+    press("Save again");
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByText(/aren't saved/)).toBeNull());
+    expect(JSON.parse(window.localStorage.getItem("savedCoverLetters") ?? "")).toHaveLength(2);
   });
 
   it("is saved on the account of who is signed in; a failure keeps the dialog", async () => {

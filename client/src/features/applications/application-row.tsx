@@ -47,7 +47,7 @@ export function ApplicationRow({ application, actions }: { application: ShownApp
     >
       <div className="flex min-w-0 items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 font-semibold text-base text-strong lg:line-clamp-none lg:truncate">
+          <h2 className="line-clamp-2 font-semibold text-base text-strong wrap-anywhere">
             <Link to={applicationPath(application.key)} className="hover:underline" title={application.role}>
               {application.role}
             </Link>

@@ -12,6 +12,14 @@ describe("emailLink", () => {
     expect(partsOf(href)).toEqual({ subject: "Nurse Bcc: x", body: body.replaceAll("\n", "\r\n") });
   });
 
+  it("goes to the address that the posting names, and to nobody where it is none", () => {
+    const to = (address: string) => emailLink({ to: address, subject: "Nurse", body: "Hi", userAgent: "" }).href;
+    expect(to(" jobs+rn@hospital.example ")).toMatch(/^mailto:jobs%2Brn@hospital\.example\?subject=Nurse&body=Hi$/);
+    for (const none of ["", "call us", "a@b.example, c@d.example", "a@b@c", 'x"@b.example'])
+      expect(to(none)).toBe("mailto:?subject=Nurse&body=Hi");
+    expect(new URL(to("a@b.example?bcc=c")).searchParams.get("bcc")).toBeNull();
+  });
+
   it("asks to paste a letter that the system would cut", () => {
     const letter = { subject: "Nurse", body: "I nurse. ".repeat(300) };
     expect(emailLink({ ...letter, userAgent: "Macintosh" }).fits).toBe(true);

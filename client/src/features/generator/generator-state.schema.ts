@@ -119,6 +119,8 @@ export const generatorStateSchema = z.object({
   /** Claims without a source that the person vouches for, and items of the small print that they have ticked. */
   vouched: z.array(z.string().max(300)).max(MOST_VOUCHED).catch([]),
   ticked: z.array(z.string().max(400)).max(100).catch([]),
+  /** The text that was saved last; null before this letter was. */
+  savedText: z.string().nullable().catch(null),
   /** Versions of the unlocked letter, oldest first; empty before the unlock. */
   versions: z.array(letterVersionSchema).catch([]),
   current: z.number().int().catch(0),
@@ -141,6 +143,7 @@ export const emptyGeneratorState: GeneratorState = {
   draftText: null,
   vouched: [],
   ticked: [],
+  savedText: null,
   versions: [],
   current: 0,
 };

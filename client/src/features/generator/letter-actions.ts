@@ -23,5 +23,7 @@ export type LetterActions = {
   ownChatbot: () => void;
   translate: (language: Language) => void;
   edit: () => void;
+  /** Whether it was saved, and has changed since. */
+  saved: "never" | "as it is" | "before changes";
   save: () => void;
 };

@@ -42,7 +42,7 @@ export function LetterBottomBar({ actions, children }: { actions: LetterActions;
           icon={<Bookmark {...smallIcon} />}
           onClick={actions.save}
         >
-          Save
+          {actions.saved === "before changes" ? "Save again" : "Save"}
         </Button>
       </div>
     </div>

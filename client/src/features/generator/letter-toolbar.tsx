@@ -72,7 +72,7 @@ export function LetterToolbar({ actions }: { actions: LetterActions }) {
         <TextTools actions={actions} />
       )}
       <Button look="main" className="ml-auto" icon={<Bookmark {...smallIcon} />} onClick={actions.save}>
-        Save
+        {actions.saved === "before changes" ? "Save again" : "Save"}
       </Button>
     </div>
   );

@@ -17,6 +17,7 @@ import { editedRows } from "./edited-rows.ts";
 import { EmailCard } from "./email-card.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
+import type { LetterActions } from "./letter-actions.ts";
 import { LetterChecklist } from "./letter-checklist.tsx";
 import { lookOf, toLetterFile } from "./letter-file.ts";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -30,6 +31,7 @@ import { TemplateChoice } from "./template-choice.tsx";
 import { UnlockedDesk } from "./unlocked-desk.tsx";
 import { UnlockedDialogs } from "./unlocked-dialogs.tsx";
 import { UnlockedPhone } from "./unlocked-phone.tsx";
+import { savedOf, UnsavedNote } from "./unsaved-note.tsx";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useEchoes } from "./use-echoes.ts";
 import type { Generator } from "./use-generator.ts";
@@ -46,6 +48,8 @@ const IN_PASSING = "absolute inset-x-0 top-0 z-10 rounded-box bg-raised shadow-l
 
 const ON_ACCOUNT = "It's saved in your account.";
 const IN_BROWSER = "It's saved in this browser. Sign in later to move it to your account.";
+
+const KEPT_BEFORE = "The letter you saved before stays.";
 
 type ViewProps = GeneratorProps & { generator: Generator };
 
@@ -77,9 +81,13 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const leaving = useClaimsGuard(claims);
   const recomposing = useRecomposing(version, generator.startChange);
   const chosen = useChosenSentence(version, claims.parts);
-  const saving = useLetterSaving({ file, version, order, contact: writer, state, claims, onSave: props.onSave });
+  const saving = useLetterSaving({
+    ...{ file, version, order, contact: writer, state, claims, onSave: props.onSave },
+    onSaved: (savedText) => generator.change((now) => ({ ...now, savedText })),
+  });
+  const saved = savedOf(state.savedText, file.text);
   const { actions, fallbackEmail, dismissEmail, readBack, dismissReadBack } = useLetterActions({
-    file,
+    ...{ file, saved, replyTo: state.job.replyTo },
     changing: changing !== null,
     onDownload,
     onChange: recomposing.change,
@@ -131,6 +139,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         onPlainLetter={generator.choosePlainLetter}
         ways={changing ? null : generator.waysOn}
       />
+      {saved === "before changes" ? <UnsavedNote /> : null}
       <LeftCompanyNote companies={echoes.companies} />
       {isPhone ? null : readBackNote}
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
@@ -259,7 +268,12 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         onCompared={() => setComparing(false)}
         onShowClaim={showSentence}
       />
-      <SaveDialog {...saving.dialog} suggestedTitle={file.title} where={signedIn ? ON_ACCOUNT : IN_BROWSER} />
+      <SaveDialog {...saving.dialog} suggestedTitle={file.title} where={whereOf(signedIn, saved)} />
     </>
   );
+}
+
+function whereOf(signedIn: boolean, saved: LetterActions["saved"]): string {
+  const where = signedIn ? ON_ACCOUNT : IN_BROWSER;
+  return saved === "before changes" ? `${where} ${KEPT_BEFORE}` : where;
 }

@@ -119,6 +119,7 @@ export function useGenerator({
       versions: [],
       vouched: [],
       ticked: [],
+      savedText: null,
       current: 0,
       editingDetails: false,
       unlockForm: {
@@ -219,7 +220,7 @@ export function useGenerator({
     change((now) => {
       const fresh = { ...now, order, preview: answer, editingDetails: false };
       return addVersion(
-        front ? fresh : { ...fresh, versions: [], vouched: [], ticked: [], current: 0 },
+        front ? fresh : { ...fresh, versions: [], vouched: [], ticked: [], savedText: null, current: 0 },
         answer,
         wanted?.task ?? "generate",
       );

@@ -16,6 +16,10 @@ const COPIED_FOR = 2_000;
 /** Copy, files and e-mail of a letter. `fallbackEmail` is set when no e-mail app seems to have opened. */
 export function useLetterActions(options: {
   file: LetterFile;
+  /** Where the posting wants letters sent; empty where it does not say. */
+  replyTo: string;
+  /** What the letter is to what was last saved of it. */
+  saved: LetterActions["saved"];
   changing: boolean;
   onDownload: GeneratorProps["onDownload"];
   onChange: (change: LetterChange) => void;
@@ -71,7 +75,7 @@ export function useLetterActions(options: {
   async function email(): Promise<void> {
     const link = emailLink({
       subject: mailSubject(file.parts.subject ?? "") || file.title,
-      ...{ body: file.text, userAgent: navigator.userAgent },
+      ...{ to: options.replyTo, body: file.text, userAgent: navigator.userAgent },
     });
     if (!link.fits) await copyText(file.text);
     showToast(messages.emailOpening);
@@ -95,6 +99,7 @@ export function useLetterActions(options: {
       ownChatbot: onOwnChatbot,
       translate: (language) => onChange({ task: "translate", language }),
       edit: onEdit,
+      saved: options.saved,
       save: () => guard("Save", onSave),
     },
     fallbackEmail,

@@ -15,6 +15,7 @@ export function useLetterSaving({
   state,
   claims,
   onSave,
+  onSaved,
 }: {
   file: LetterFile;
   version: LetterVersion;
@@ -23,9 +24,11 @@ export function useLetterSaving({
   state: GeneratorState;
   claims: ReturnType<typeof useLetterClaims>;
   onSave: (letter: SaveOrder) => Promise<boolean>;
+  /** Told the text once it is kept. */
+  onSaved: (text: string) => void;
 }) {
-  return useSaveDialog((title) =>
-    onSave(
+  return useSaveDialog(async (title) => {
+    const kept = await onSave(
       toSaveOrder(order, {
         title,
         content: file.text,
@@ -36,6 +39,8 @@ export function useLetterSaving({
         sources: toLetterSources(version, claims.evidence),
         vouched: claims.vouched.map(({ key }) => key),
       }),
-    ),
-  );
+    );
+    if (kept) onSaved(file.text);
+    return kept;
+  });
 }

@@ -27,7 +27,8 @@ export function LetterCard({
   newest: boolean;
 }) {
   const role = [letter.jobTitle, letter.company].filter((part) => part && part !== "Unknown").join(", ");
-  const note = [role, savedOn(letter.createdAt)].filter(Boolean).join(" · ");
+  // What the title says already stands there once.
+  const note = [role === letter.title ? "" : role, savedOn(letter.createdAt)].filter(Boolean).join(" · ");
   return (
     <li className="min-w-0">
       <button
@@ -44,10 +45,10 @@ export function LetterCard({
       </button>
       <div className="mt-3 flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-semibold text-base text-strong" title={letter.title}>
+          <h2 className="line-clamp-2 font-semibold text-base text-strong wrap-anywhere" title={letter.title}>
             {letter.title}
           </h2>
-          <p className="truncate text-quiet text-small">{note}</p>
+          <p className="line-clamp-2 text-quiet text-small wrap-anywhere">{note}</p>
         </div>
         <Menu
           label={`Actions for ${letter.title}`}
