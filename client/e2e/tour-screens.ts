@@ -137,7 +137,7 @@ export const coveredLooks: readonly Look[] = [{ name: "covered", path: "/prompt"
 export const unlockedLooks: readonly Look[] = [
   { name: "letter", path: "/prompt" },
   { name: "letter-save", path: "/prompt", act: press("Save") },
-  { name: "letter-more", path: "/prompt", act: press(/^More( tools)?$/) },
+  { name: "letter-more", path: "/prompt", act: press(/^(More( tools)?|Translate)$/) },
 ];
 
 /** Screens whose data can be late, refused or out of reach. */

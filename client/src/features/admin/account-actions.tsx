@@ -34,7 +34,12 @@ export function AccountActions({ user }: { user: AdminUser }) {
   return (
     <div className="relative inline-flex items-center justify-end gap-1">
       {standing === "pending" ? (
-        <Button look="quiet" aria-label={`Review request of ${user.username}`} onClick={() => setOpen("rights")}>
+        <Button
+          look="quiet"
+          size="tool"
+          aria-label={`Review request of ${user.username}`}
+          onClick={() => setOpen("rights")}
+        >
           Review request
         </Button>
       ) : null}

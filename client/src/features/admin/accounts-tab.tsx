@@ -16,6 +16,7 @@ const columns: readonly Column<AdminUser>[] = [
     label: "Username",
     sort: "username",
     whole: true,
+    width: "w-[15%]",
     phone: true,
     className: "font-semibold text-strong",
     render: (user) => user.username,
@@ -32,11 +33,11 @@ const columns: readonly Column<AdminUser>[] = [
     label: "Email",
     sort: "email",
     whole: true,
-    width: "w-[24%]",
+    width: "w-[21%]",
     phone: true,
     render: (user) => user.email || <span className="text-quiet">Not given</span>,
   },
-  { key: "state", label: "Status", phone: true, width: "w-56", render: (user) => <AccountBadge user={user} /> },
+  { key: "state", label: "Status", phone: true, width: "w-52", render: (user) => <AccountBadge user={user} /> },
   {
     key: "createdAt",
     label: "Registered",
@@ -91,7 +92,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           onSort={(sort) => change({ sort })}
           onRetry={() => accounts.refetch()}
           onClearFilters={filtered ? () => change({ q: "", filters: { state: "" } }) : null}
-          actionsWidth="w-52"
+          actionsWidth="w-48"
           actions={(user) => <AccountActions user={user} />}
         />
       </section>
