@@ -1,6 +1,6 @@
-import { memo, type PointerEvent, useEffect, useRef, type WheelEvent } from "react";
+import { memo, type PointerEvent, useEffect, useRef, useState, type WheelEvent } from "react";
 import { Panel, type ReactFlowState, useReactFlow, useStoreApi } from "reactflow";
-import { type Box, type MapFrame, mapFrame } from "./map-frame.ts";
+import { type Box, holdsAll, type MapFrame, mapFrame } from "./map-frame.ts";
 
 const WIDTH = 160;
 const HEIGHT = 100;
@@ -9,13 +9,15 @@ const REDRAW_MS = 60;
 const USUAL = { width: 216, height: 120 };
 
 /**
- * Where the steps are and which part is in view; press or drag to go there. Drawn as one picture, some times a second:
+ * Where the steps are and which part is in view; press or drag to go there. Not there while all of them are in view: it
+ * would only cover some. Drawn as one picture, some times a second:
  * an element for each of a thousand steps would slow down every movement.
  */
 export const CanvasMap = memo(function CanvasMap() {
   const store = useStoreApi();
   const { setCenter, zoomTo } = useReactFlow();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [spare, setSpare] = useState(true);
   const frame = useRef<MapFrame>({ left: 0, top: 0, scale: 1 });
 
   useEffect(() => {
@@ -23,7 +25,10 @@ export const CanvasMap = memo(function CanvasMap() {
     const plan = () => {
       planned ??= setTimeout(() => {
         planned = null;
-        if (canvas.current) frame.current = draw(canvas.current, store.getState());
+        if (!canvas.current) return;
+        const { view, steps } = boxesOf(store.getState());
+        frame.current = draw(canvas.current, view, steps);
+        setSpare(holdsAll(view, steps));
       }, REDRAW_MS);
     };
     plan();
@@ -47,7 +52,7 @@ export const CanvasMap = memo(function CanvasMap() {
   };
 
   return (
-    <Panel position="bottom-left" className="max-md:hidden">
+    <Panel position="bottom-left" className={spare ? "hidden" : "max-md:hidden"}>
       <canvas
         ref={canvas}
         role="img"
@@ -62,8 +67,7 @@ export const CanvasMap = memo(function CanvasMap() {
   );
 });
 
-function draw(canvas: HTMLCanvasElement, state: ReactFlowState): MapFrame {
-  const pen = canvas.getContext("2d");
+function boxesOf(state: ReactFlowState): { view: Box; steps: Box[] } {
   const [x, y, zoom] = state.transform;
   const view = { x: -x / zoom, y: -y / zoom, width: state.width / zoom, height: state.height / zoom };
   const steps: Box[] = [...state.nodeInternals.values()].map(({ position, width, height }) => ({
@@ -71,6 +75,11 @@ function draw(canvas: HTMLCanvasElement, state: ReactFlowState): MapFrame {
     width: width ?? USUAL.width,
     height: height ?? USUAL.height,
   }));
+  return { view, steps };
+}
+
+function draw(canvas: HTMLCanvasElement, view: Box, steps: readonly Box[]): MapFrame {
+  const pen = canvas.getContext("2d");
   const frame = mapFrame([...steps, view], { width: WIDTH, height: HEIGHT });
   if (!pen) return frame;
   const density = window.devicePixelRatio;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mapFrame } from "./map-frame.ts";
+import { holdsAll, mapFrame } from "./map-frame.ts";
 
 const size = { width: 160, height: 100 };
 
@@ -25,4 +25,12 @@ describe("the map of a workflow", () => {
     expect((60 - top) * scale).toBeLessThan(100);
     expect(Number.isFinite(scale)).toBe(true);
   });
+});
+
+it.each([
+  [{ x: 0, y: 0, width: 10, height: 10 }, true],
+  [{ x: -1, y: 0, width: 10, height: 10 }, false],
+  [{ x: 0, y: 95, width: 10, height: 10 }, false],
+])("the map is spare only while the view holds all steps: %o", (step, held) => {
+  expect(holdsAll({ x: 0, y: 0, width: 200, height: 100 }, [{ x: 5, y: 5, width: 1, height: 1 }, step])).toBe(held);
 });

@@ -19,6 +19,13 @@ export function mapFrame(boxes: readonly Box[], { width, height }: { width: numb
   };
 }
 
+/** Whether no part of a box lies outside. */
+export function holdsAll({ x, y, width, height }: Box, boxes: readonly Box[]): boolean {
+  return boxes.every(
+    (box) => box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height,
+  );
+}
+
 function least(values: readonly number[]): number {
   return values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
 }

@@ -1,5 +1,7 @@
+import { StickyNote } from "lucide-react";
 import { useId, useState } from "react";
 import { Dialog } from "#client/components/ui/dialog.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Note } from "#shared/workflows/note.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -65,7 +67,12 @@ export function SearchDialog({
         }}
         className="h-11 w-full rounded border border-edge bg-card px-3.5 text-strong"
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Steps and notes" className="mt-3 grid max-h-80 overflow-y-auto">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Steps and notes"
+        className="mt-3 grid max-h-80 grid-cols-[minmax(0,1fr)] overflow-y-auto"
+      >
         {found.map(({ id: found, name, about, node }, place) => (
           <button
             key={found}
@@ -75,12 +82,17 @@ export function SearchDialog({
             tabIndex={-1}
             aria-selected={place === current}
             onClick={() => onGoTo(found)}
+            onPointerMove={() => setAt(place)}
             className={classNames(
               "flex min-h-11 items-center gap-3 rounded px-3 py-1 text-left",
-              place === current ? "bg-card" : "hover:bg-card",
+              place === current ? "bg-card" : "",
             )}
           >
-            {node ? <NodeIcon of={node.data} className="shrink-0 text-body" /> : null}
+            {node ? (
+              <NodeIcon of={node.data} className="shrink-0 text-body" />
+            ) : (
+              <StickyNote {...largeIcon} className="shrink-0 text-body" />
+            )}
             <span className="min-w-0">
               <span className="block truncate text-strong">{name}</span>
               <span className="block truncate text-quiet text-small">{about}</span>

@@ -102,16 +102,16 @@ function Runs({
           <th scope="col" className="py-1 font-semibold">
             Run
           </th>
-          <th scope="col" className="font-semibold">
+          <th scope="col" className="pl-3 font-semibold">
             Started
           </th>
-          <th scope="col" className="font-semibold">
+          <th scope="col" className="pl-3 font-semibold">
             Duration
           </th>
-          <th scope="col" className="font-semibold">
+          <th scope="col" className="pl-3 font-semibold">
             Status
           </th>
-          <th scope="col" className="text-right font-semibold">
+          <th scope="col" className="pl-3 text-right font-semibold">
             Records
           </th>
           <th scope="col" className="pl-3 text-right font-semibold">
@@ -135,14 +135,14 @@ function Runs({
                 </Link>
                 <span className="block pb-1 font-normal text-quiet text-small">{originWords(execution)}</span>
               </th>
-              <td className="max-md:order-3 max-md:text-small">{formatMoment(execution.startedAt)}</td>
-              <td className="tabular-nums max-md:order-4 max-md:text-right max-md:text-small">
+              <td className="pl-3 max-md:order-3 max-md:pl-0 max-md:text-small">{formatMoment(execution.startedAt)}</td>
+              <td className="whitespace-nowrap pl-3 tabular-nums max-md:order-4 max-md:text-right max-md:text-small">
                 {durationWords(execution)}
               </td>
-              <td className="max-md:order-2 max-md:self-center max-md:text-right">
+              <td className="pl-3 max-md:order-2 max-md:self-center max-md:text-right">
                 <RunStatus {...execution} />
               </td>
-              <td className="text-right tabular-nums max-md:order-5 max-md:self-center max-md:text-left max-md:text-small">
+              <td className="pl-3 text-right tabular-nums max-md:order-5 max-md:pl-0 max-md:self-center max-md:text-left max-md:text-small">
                 {recordsWords(execution)}
                 {execution.recordsProcessed === null ? null : <span className="md:sr-only"> records</span>}
               </td>
