@@ -156,6 +156,9 @@ describe("a run with steps that several feed", { timeout: 120_000 }, () => {
           ...none,
         },
       ]);
+      const own = await previewNode({ ...question, nodeId: "join" }, true);
+      expect([own.fields, own.rows, own.more]).toEqual([preview.fields, preview.rows, true]);
+      expect(own.nodes).toEqual(preview.nodes);
       const half = { ...question, edges: makeEdges("orders > join > table"), nodeId: "join" };
       await expect(previewNode(half, true)).rejects.toThrow("Connect this step to a source first.");
     } finally {

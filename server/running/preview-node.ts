@@ -95,6 +95,16 @@ export async function previewNode(
       if (result.kept) kept.set(stage.path.at(-1) ?? stage.start, result.kept);
       done.push({ stage, result });
     }
+    // What is brought together is kept for the steps after it; where it is looked at itself, its rows are shown from there.
+    const last = done.at(-1);
+    const rows = { format: "rows", most: limit } as const;
+    if (last?.result.kept) {
+      const shown = { start: nodeId, path: [], keeps: false };
+      const { path } = await runStage(connection, shown, {
+        ...{ inputs, path: join(folder, "preview.rows"), output: rows, onProgress: () => {} },
+      });
+      last.result = { ...last.result, path };
+    }
     return await toPreview(done, before, limit);
   } finally {
     connection.closeSync();

@@ -28,7 +28,9 @@ export function ProblemsMenu({
             className="border-transparent bg-card text-warning shadow-lift"
             icon={<CircleAlert {...smallIcon} />}
           >
-            {words}
+            {/* On a phone the words would cover the toolbar. */}
+            {problems.length}
+            <span className="max-sm:sr-only"> {problems.length === 1 ? "problem" : "problems"}</span>
           </Button>
         }
         entries={problems.slice(0, 50).map(({ nodeId, message }, place) => ({

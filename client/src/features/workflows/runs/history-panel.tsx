@@ -135,11 +135,13 @@ function Runs({
                 </Link>
                 <span className="block pb-1 font-normal text-quiet text-small">{originWords(execution)}</span>
               </th>
-              <td className="pl-3 max-md:order-3 max-md:pl-0 max-md:text-small">{formatMoment(execution.startedAt)}</td>
+              <td className="whitespace-nowrap pl-3 max-md:order-3 max-md:pl-0 max-md:text-small">
+                {formatMoment(execution.startedAt)}
+              </td>
               <td className="whitespace-nowrap pl-3 tabular-nums max-md:order-4 max-md:text-right max-md:text-small">
                 {durationWords(execution)}
               </td>
-              <td className="pl-3 max-md:order-2 max-md:self-center max-md:text-right">
+              <td className="pl-3 md:whitespace-nowrap max-md:order-2 max-md:self-center max-md:text-right">
                 <RunStatus {...execution} />
               </td>
               <td className="pl-3 text-right tabular-nums max-md:order-5 max-md:pl-0 max-md:self-center max-md:text-left max-md:text-small">
