@@ -61,12 +61,23 @@ async function createDatabase(serverUrl: string, template: string): Promise<stri
   return serverUrl.replace(/\/postgres$/, `/${name}`);
 }
 
+/** Only what holds something: to truncate all forty tables takes ten times as long, before each of a thousand tests. */
+const EMPTY = `do $$
+declare
+  name text;
+  is_filled boolean;
+  filled text[] := '{}';
+begin
+  for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+    execute 'select exists (select 1 from ' || name || ')' into is_filled;
+    if is_filled then filled := filled || name; end if;
+  end loop;
+  if cardinality(filled) > 0 then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
+  for name in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' and last_value is not null loop
+    execute 'alter sequence ' || name || ' restart';
+  end loop;
+end $$`;
+
 async function truncateAll(database: OpenDatabase): Promise<void> {
-  const { rows } = await database.query(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
-  );
-  const names = rows.flatMap((row) =>
-    typeof row === "object" && row !== null && "name" in row ? [String(row.name)] : [],
-  );
-  await database.query(`truncate ${names.join(", ")} restart identity cascade`);
+  await database.query(EMPTY);
 }
