@@ -25,12 +25,15 @@ export function ProblemsMenu({
         trigger={
           <Button
             size="small"
+            aria-label={words}
             className="border-transparent bg-card text-warning shadow-lift"
             icon={<CircleAlert {...smallIcon} />}
           >
             {/* On a phone the words would cover the toolbar. */}
-            {problems.length}
-            <span className="max-sm:sr-only"> {problems.length === 1 ? "problem" : "problems"}</span>
+            <span>
+              {problems.length}
+              <span className="max-sm:sr-only"> {problems.length === 1 ? "problem" : "problems"}</span>
+            </span>
           </Button>
         }
         entries={problems.slice(0, 50).map(({ nodeId, message }, place) => ({
