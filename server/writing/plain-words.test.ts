@@ -75,6 +75,10 @@ describe("a post", () => {
     );
   });
 
+  it("takes a name that every object has for a name", () => {
+    expect(written({ ...ann, jobs: [["Welder", "Constructor", "2019", "now", []]] })).toContain("at Constructor");
+  });
+
   it("never says what was typed beside an employer for nobody to read", () => {
     const employer = "Klinik in Hamburg (Name bitte nicht nennen)";
     const text = written({ lang: "de", first: "A", last: "B", jobs: [["Ärztin", employer, "2019", "now", []]] });
@@ -256,7 +260,7 @@ describe("a language", () => {
   it("is told with its level, and not at all where the level has no name", () => {
     expect(speaks("básico")).toContain("inglés con nivel básico");
     expect(speaks("B2 (Cambridge)")).toContain("inglés con nivel B2");
-    expect(speaks("lo entiendo en series")).not.toContain("inglés");
+    for (const level of ["lo entiendo en series", "constructor"]) expect(speaks(level)).not.toContain("inglés");
   });
 });
 

@@ -203,11 +203,8 @@ function withLevel(language: string, level: string, { words }: Book): string | n
   const low = clean(level).toLowerCase();
   // "Gut in Wort und Schrift", "B2 (Goethe)", "CEFR B1": its first words, or the letters of a level.
   const [, letters = ""] = /(?<!\p{L})([abc][12])(?!\p{N})/u.exec(low) ?? [];
-  const known =
-    words.levels[low] ??
-    words.levels[low.split(/[,;(/]/u)[0]?.trim() ?? ""] ??
-    words.levels[letters] ??
-    words.levels[low.split(" ")[0] ?? ""];
+  const ways = [low, low.split(/[,;(/]/u)[0]?.trim() ?? "", letters, low.split(" ")[0] ?? ""];
+  const known = words.levels[ways.find((way) => Object.hasOwn(words.levels, way)) ?? ""];
   if (low !== "" && known === undefined) return null;
   return [first + typed.slice(1), known].filter(Boolean).join(" ");
 }

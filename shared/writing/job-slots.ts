@@ -188,30 +188,24 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   if (said !== "") return contracted(words.employerSaid.replace("{name}", said));
   if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
   const heads = low.split(/[ -]/u).slice(0, HEADS);
-  for (const [start, whole] of Object.entries(words.employers)) {
-    if (
-      start.startsWith("-") ||
-      (low !== start && !/^[ -]/u.test(low.startsWith(start) ? low.slice(start.length) : ""))
-    )
-      continue;
+  const { inside, ends, bent } = employersOf(words);
+  const start = startsOf(low).find((one) => Object.hasOwn(words.employers, one) && !one.startsWith("-"));
+  const whole = words.employers[start ?? ""];
+  if (start !== undefined && whole !== undefined)
     return contracted(whole.replace("{name}", employer).replace("{rest}", employer.slice(start.length)));
-  }
   // "Humane Society of Dayton": one of its kind, whatever stands before.
-  const inside = Object.entries(words.employers).find(([of]) => of.endsWith(" of") && low.includes(` ${of} `));
-  if (inside) return contracted(inside[1].replace("{name}", employer));
-  const ends = Object.entries(words.employers).filter(([end]) => end.startsWith("-"));
+  const kind = inside.find(([of]) => low.includes(` ${of} `));
+  if (kind) return contracted(kind[1].replace("{name}", employer));
   const byHead = (of: readonly string[]) => {
     for (const head of of)
-      for (const [end, whole] of ends)
-        if (head.endsWith(end.slice(1))) return contracted(whole.replace("{name}", employer));
+      for (const [end, ended] of ends) if (head.endsWith(end)) return contracted(ended.replace("{name}", employer));
     return null;
   };
   // "Im Ingenieurbüro Lackner GmbH": the noun in front decides, before the form behind.
   const isBent = words.employerBends.some((end) => heads[0]?.endsWith(end));
   const inFront = isBent ? null : byHead(heads.slice(0, 1));
   if (inFront !== null) return inFront;
-  for (const [end, whole] of Object.entries(words.employerEnds))
-    if (low.endsWith(end)) return whole.replace("{name}", employer);
+  for (const [end, ended] of bent) if (low.endsWith(end)) return ended.replace("{name}", employer);
   if (isBent) return null;
   const behind = byHead(heads.slice(1));
   if (behind !== null) return behind;
@@ -224,6 +218,33 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
     );
   return words.employerElse.replace("{name}", employer);
 }
+
+type Entries = readonly (readonly [string, string])[];
+
+const employerTables = new WeakMap<Book["words"], { inside: Entries; ends: Entries; bent: Entries }>();
+
+/** Tables are looked through for every post, so they are taken apart once. */
+function employersOf(words: Book["words"]) {
+  const known = employerTables.get(words);
+  if (known) return known;
+  const all = Object.entries(words.employers);
+  const ends = all.filter(([end]) => end.startsWith("-")).map(([end, whole]) => [end.slice(1), whole] as const);
+  const made = {
+    ends,
+    inside: all.filter(([of]) => of.endsWith(" of")),
+    bent: Object.entries(words.employerEnds),
+  };
+  employerTables.set(words, made);
+  return made;
+}
+
+/** The first words of a name together, the most of them first: "klinik in hamburg", "klinik in", "klinik". */
+function startsOf(low: string): string[] {
+  const cuts = [...low.matchAll(/[ -]/gu)].map(({ index }) => index).slice(0, LONGEST_START);
+  return [low, ...cuts.map((at) => low.slice(0, at)).reverse()];
+}
+
+const LONGEST_START = 5;
 
 /** A name has its noun among its first words: "Silbertaler Bergbahnen". */
 const HEADS = 2;
@@ -270,12 +291,10 @@ export function clean(text: string): string {
 
 /** The name behind the article that the table has for its head; null where it has none. */
 export function withArticle(name: string, articles: Readonly<Record<string, string>>, { words }: Book): string | null {
-  // "B.A." and "BA", "tecnico" and "técnico".
-  const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const heads = plain(name.replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const table = articlesOf(articles);
   for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
-    for (const [typed, article] of Object.entries(articles)) {
-      const end = plain(typed);
+    for (const [end, article] of table) {
       if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
       if (words.titleArticles)
         return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;
@@ -283,6 +302,21 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
       return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
     }
   return null;
+}
+
+/** "tecnico" and "técnico": accents are often not typed. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+const articleTables = new WeakMap<object, Entries>();
+
+function articlesOf(articles: Readonly<Record<string, string>>): Entries {
+  const known = articleTables.get(articles);
+  if (known) return known;
+  const made = Object.entries(articles).map(([end, article]) => [plain(end), article] as const);
+  articleTables.set(articles, made);
+  return made;
 }
 
 /** "High school diploma" is written small inside a sentence, and "Ohio driver's license" is not. */
