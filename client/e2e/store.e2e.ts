@@ -10,7 +10,7 @@ async function beginCheckout(page: Page, name: string): Promise<void> {
   await page.goto("/templates");
   await page.getByRole("button", { name: `Buy Now: ${name}` }).click();
   await page.getByRole("button", { name: "Go to checkout" }).click();
-  await expect(page.getByText("No card is asked for and none is charged")).toBeVisible();
+  await expect(page.getByText("No card is needed and nothing is charged")).toBeVisible();
 }
 
 /** On the sign-in page that one was sent to; one comes back to where one was. */
@@ -74,7 +74,7 @@ test("a visitor buys a template, signs up, owns it, and has a letter and its PDF
 test("a declined card, a left checkout and a checkout paid twice charge nothing more", async ({ page }) => {
   await beginCheckout(page, "Tech Industry Template");
   const checkout = page.url();
-  await page.getByRole("button", { name: "Let the card be declined" }).click();
+  await page.getByRole("button", { name: "Simulate a declined card" }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged");
   await expectAccessible(page, "a declined card");
   await page.getByRole("button", { name: "Cancel and go back" }).click();

@@ -50,7 +50,7 @@ describe("buying through the sandbox checkout", () => {
       ...["pay", "decline", "cancel"].map((deed) => request(test.app).post(`${address}/${deed}`)),
     ]);
     expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    for (const { text } of calls) expect(text).toContain("There is no such checkout");
+    for (const { text } of calls) expect(text).toContain("We couldn't find this checkout");
   });
 
   it("lets what a visitor paid for be claimed once, by one account", async () => {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { classNames } from "#client/lib/class-names.ts";
@@ -249,13 +249,19 @@ function ariaSort<Row>(column: Column<Row>, sort: string): "ascending" | "descen
 
 function Checkbox({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
   return (
-    <label className="flex size-11 items-center justify-center">
+    <label className="relative flex size-11 items-center justify-center">
       <input
         type="checkbox"
         aria-label={label}
         checked={checked}
         onChange={onChange}
-        className="size-4 accent-accent"
+        className="peer size-5 cursor-pointer appearance-none rounded-badge border border-edge bg-page checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+      />
+      <Check
+        aria-hidden="true"
+        size={16}
+        strokeWidth={2.5}
+        className="pointer-events-none absolute hidden text-accent-on peer-checked:block forced-colors:hidden!"
       />
     </label>
   );

@@ -52,12 +52,14 @@ export function AuditLog() {
               </option>
             ))}
           </FilterSelect>
-          <DateFilter
-            label="From"
-            value={params.filters.from ?? ""}
-            onChange={(from) => change({ filters: { from } })}
-          />
-          <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+          <div className="flex flex-wrap gap-3">
+            <DateFilter
+              label="From"
+              value={params.filters.from ?? ""}
+              onChange={(from) => change({ filters: { from } })}
+            />
+            <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+          </div>
           <Button
             className="sm:ml-auto"
             icon={<Download {...smallIcon} />}

@@ -81,12 +81,14 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
               <option key={source}>{source}</option>
             ))}
           </FilterSelect>
-          <DateFilter
-            label="From"
-            value={params.filters.from ?? ""}
-            onChange={(from) => change({ filters: { from } })}
-          />
-          <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+          <div className="contents sm:flex sm:flex-wrap sm:gap-3">
+            <DateFilter
+              label="From"
+              value={params.filters.from ?? ""}
+              onChange={(from) => change({ filters: { from } })}
+            />
+            <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+          </div>
           <div className="flex flex-wrap gap-3 max-sm:col-span-2 sm:ml-auto">
             {selected.size > 0 ? (
               <Button
