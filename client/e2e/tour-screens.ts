@@ -85,7 +85,7 @@ export const fullUserLooks: readonly Look[] = [
   { name: "applications", path: "/applications" },
   { name: "applications-board", path: "/applications", act: showBoard },
   { name: "reminders", path: "/applications", act: openReminders },
-  { name: "application", path: "/applications", act: (page) => page.getByRole("link", { name: "Arborist" }).click() },
+  { name: "application", path: "/applications", act: openApplication },
   { name: "edit-letter-gone", path: "/edit-letter/999" },
   { name: "delete-account", path: "/profile", act: press("Delete account...") },
   { name: "settings-notifications", path: "/settings", act: settingsTab("Notifications") },
@@ -178,6 +178,11 @@ async function goToCheckout(page: Page): Promise<void> {
 async function showBoard(page: Page): Promise<void> {
   const board = page.getByRole("button", { name: "Show as board" });
   if (await board.isVisible()) await board.click();
+}
+
+async function openApplication(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Arborist" }).click();
+  await page.getByRole("heading", { name: "Arborist", level: 1 }).waitFor();
 }
 
 async function openReminders(page: Page): Promise<void> {
