@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { callApi, callJson } from "#client/lib/api-client.ts";
 import { storageKeys, writeStored } from "#client/lib/browser-storage.ts";
 import { clearPersonalData } from "#client/lib/cached-data.ts";
@@ -44,16 +44,12 @@ export function useRegister() {
 
 /** Ends the session, forgets everything that was loaded under it, and goes to the start page. */
 export function useSignOut(): { signOut: () => void; signingOut: boolean } {
-  const navigate = useNavigate();
-  const forgetUser = useForgetUser();
+  const leave = useLeaveAccount();
   const begun = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => void (await callApi("/api/logout", { method: "POST", signedOut: "fail" })),
     meta: { success: "loggedOut", failure: "logoutFailed" },
-    onSuccess: () => {
-      navigate(paths.home);
-      forgetUser();
-    },
+    onSuccess: leave,
     onSettled: () => {
       begun.current = false;
     },
@@ -65,6 +61,26 @@ export function useSignOut(): { signOut: () => void; signingOut: boolean } {
     mutate();
   };
   return { signOut, signingOut: isPending };
+}
+
+/**
+ * Goes to the start page and forgets the user once that is shown: a page of the account would take somebody who is not
+ * signed in to the sign-in page instead. Call it from something that stays on both pages.
+ */
+function useLeaveAccount(): () => void {
+  const navigate = useNavigate();
+  const forgetUser = useForgetUser();
+  const { pathname } = useLocation();
+  const [leaves, setLeaves] = useState<string | null>(null);
+  useEffect(() => {
+    if (leaves === null || (pathname === leaves && pathname !== paths.home)) return;
+    setLeaves(null);
+    forgetUser();
+  }, [leaves, pathname, forgetUser]);
+  return () => {
+    setLeaves(pathname);
+    navigate(paths.home);
+  };
 }
 
 /** Nobody is signed in any more: what was loaded or stored for the user goes. */
