@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { callApi, callJson } from "#client/lib/api-client.ts";
 import { storageKeys, writeStored } from "#client/lib/browser-storage.ts";
@@ -64,21 +64,26 @@ export function useSignOut(): { signOut: () => void; signingOut: boolean } {
 }
 
 /**
- * Goes to the start page and forgets the user once that is shown: a page of the account would take somebody who is not
- * signed in to the sign-in page instead. Call it from something that stays on both pages.
+ * Goes to the start page and forgets the user once the page left is gone: a page of the account would take somebody who
+ * is not signed in to the sign-in page instead.
  */
 function useLeaveAccount(): () => void {
   const navigate = useNavigate();
   const forgetUser = useForgetUser();
   const { pathname } = useLocation();
-  const [leaves, setLeaves] = useState<string | null>(null);
-  useEffect(() => {
-    if (leaves === null || (pathname === leaves && pathname !== paths.home)) return;
-    setLeaves(null);
+  const left = useRef<string | null>(null);
+  const forget = useEffectEvent(() => {
+    if (left.current === null) return;
+    left.current = null;
     forgetUser();
-  }, [leaves, pathname, forgetUser]);
+  });
+  useEffect(() => {
+    if (pathname !== left.current) forget();
+  }, [pathname]);
+  useEffect(() => () => forget(), []);
   return () => {
-    setLeaves(pathname);
+    if (pathname === paths.home) return forgetUser();
+    left.current = pathname;
     navigate(paths.home);
   };
 }
