@@ -11,6 +11,11 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found, state).toEqual([]);
+  await expectToFit(page, state);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectToFit(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
 }
