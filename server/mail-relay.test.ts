@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
 import { takeMails, tokenIn } from "./testing/mails.ts";
 import { confirmEmail, type Person, register } from "./testing/people.ts";
+import { runHere } from "./testing/run-here.ts";
 import { type TestApp, useTestApp } from "./testing/test-app.ts";
 import { makeEdges, makeNode } from "./testing/workflow-run.ts";
 
@@ -45,7 +46,7 @@ async function agree(test: TestApp, person: Person, workflowId: number, ...addre
 }
 
 describe("mails of workflows", { timeout: 120_000 }, () => {
-  const test = useTestApp({ MAIL_ALLOWED_DOMAINS: "team.example, @Other.example" });
+  const test = useTestApp({ MAIL_ALLOWED_DOMAINS: "team.example, @Other.example" }, { runInChild: runHere });
   beforeAll(() => test.startWork(), 60_000);
   let mara: Person;
   beforeEach(async () => {
@@ -246,7 +247,10 @@ describe("mails of workflows", { timeout: 120_000 }, () => {
 });
 
 describe("mails of workflows in a day", { timeout: 120_000 }, () => {
-  const test = useTestApp({ MAIL_ALLOWED_DOMAINS: "team.example", MAIL_DAILY_LIMIT: "7", RUNS_AT_ONCE: "4" });
+  const test = useTestApp(
+    { MAIL_ALLOWED_DOMAINS: "team.example", MAIL_DAILY_LIMIT: "7", RUNS_AT_ONCE: "4" },
+    { runInChild: runHere },
+  );
   beforeAll(() => test.startWork(), 60_000);
 
   it("are counted together, also of runs at once, and one's use is not another's", async () => {

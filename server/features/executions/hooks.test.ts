@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import request from "supertest";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
+import { runHere } from "#server/testing/run-here.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { makeEdges, makeFields, makeNode } from "#server/testing/workflow-run.ts";
 import { executionDetailSchema } from "#shared/workflows/execution.schema.ts";
@@ -23,7 +24,7 @@ const json = JSON.stringify(body, (_key, value) => (typeof value === "bigint" ? 
 );
 
 describe("the web address of a workflow", { timeout: 240_000 }, () => {
-  const test = useTestApp({ WORKER: "on" });
+  const test = useTestApp({ WORKER: "on" }, { runInChild: runHere });
   let mara: Person;
   let workflowId = 0;
   beforeAll(() => test.startWork());

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
+import { runHere } from "#server/testing/run-here.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
@@ -33,7 +34,7 @@ const workflow = {
 };
 
 describe("the parameters of a workflow", { timeout: 240_000 }, () => {
-  const test = useTestApp({ RUNS_AT_ONCE: "2" });
+  const test = useTestApp({ RUNS_AT_ONCE: "2" }, { runInChild: runHere });
   beforeAll(() => test.startWork(), 180_000);
   let mara: Person;
   let id: number;

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
+import { runHere } from "#server/testing/run-here.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { executionSamples } from "#shared/workflows/execution-sample.table.ts";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
@@ -24,7 +25,7 @@ const graph = (rows: number, last: WorkflowNode = limit(3, "second")) => ({
 });
 
 describe("rows of a run's steps", { timeout: 240_000 }, () => {
-  const test = useTestApp({ RUNS_AT_ONCE: "2" });
+  const test = useTestApp({ RUNS_AT_ONCE: "2" }, { runInChild: runHere });
   beforeAll(() => test.startWork(), 180_000);
   let mara: Person;
   let id: number;

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
+import { runHere } from "#server/testing/run-here.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
@@ -17,7 +18,7 @@ const step = (id: string, kind: NodeKind, config: object, fields: Field[] = []) 
 const input = step("input", "source:input", { sample: '[{"id":1,"name":"x"}]' }, inputFields);
 
 describe("a workflow that runs another", { timeout: 240_000 }, () => {
-  const test = useTestApp({ RUNS_AT_ONCE: "1" });
+  const test = useTestApp({ RUNS_AT_ONCE: "1" }, { runInChild: runHere });
   beforeAll(() => test.startWork(), 180_000);
   let mara: Person;
   beforeEach(async () => {
