@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { PageSection } from "#client/components/page-section.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
-import { useForgetUser } from "#client/features/auth/auth.api.ts";
+import { useLeaveAccount } from "#client/features/auth/auth.api.ts";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
 import { useUserStore } from "#client/features/auth/user-store.ts";
 import { ApiTokens } from "#client/features/profile/api-tokens.tsx";
@@ -45,8 +45,7 @@ export function ProfilePage() {
 
 function Sections({ profile }: { profile: Profile }) {
   const userStore = useUserStore();
-  const navigate = useNavigate();
-  const forgetUser = useForgetUser();
+  const leaveAccount = useLeaveAccount();
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="grid gap-4">
@@ -81,10 +80,7 @@ function Sections({ profile }: { profile: Profile }) {
         <DeleteAccountDialog
           emailConfirmed={profile.emailConfirmed}
           onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            navigate(paths.home);
-            forgetUser();
-          }}
+          onDeleted={leaveAccount}
         />
       ) : null}
     </div>

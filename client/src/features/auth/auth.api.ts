@@ -67,7 +67,7 @@ export function useSignOut(): { signOut: () => void; signingOut: boolean } {
  * Goes to the start page and forgets the user once the page left is gone: a page of the account would take somebody who
  * is not signed in to the sign-in page instead.
  */
-function useLeaveAccount(): () => void {
+export function useLeaveAccount(): () => void {
   const navigate = useNavigate();
   const forgetUser = useForgetUser();
   const { pathname } = useLocation();
@@ -89,7 +89,7 @@ function useLeaveAccount(): () => void {
 }
 
 /** Nobody is signed in any more: what was loaded or stored for the user goes. */
-export function useForgetUser(): () => void {
+function useForgetUser(): () => void {
   const queryClient = useQueryClient();
   const userStore = useUserStore();
   return () => {
