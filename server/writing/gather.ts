@@ -13,7 +13,8 @@ import { createTold } from "./told-rows.ts";
 
 export function gather(request: LetterRequest, book: Book, spare: number): Gathered {
   const { language, translation } = request;
-  const material = confirmedOf(request.material);
+  const confirmed = confirmedOf(request.material);
+  const material = { ...confirmed, jobs: heldNow(confirmed.jobs) };
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
   const given = withoutEchoes(told.completions(material.completions), book).filter(
@@ -109,6 +110,12 @@ function withoutRetold(completions: readonly Completion[], { jobs }: Material, b
 
 /** So much of an answer has to be new. */
 const RETOLD = 0.45;
+
+/** A post that has begun and has no end is held still, unless another one begins after it. */
+function heldNow(jobs: readonly Job[]): Job[] {
+  const latest = jobs.reduce((last, { from }) => (from > last ? from : last), "");
+  return jobs.map((job) => (job.to === "" && job.from !== "" && job.from >= latest ? { ...job, to: "now" } : job));
+}
 
 /** What is held now first, then by when it ended; what has no dates keeps its place behind. */
 function sortJobs(jobs: readonly Job[]): Job[] {

@@ -59,6 +59,26 @@ describe("a post", () => {
     );
   });
 
+  it("is told as held still where it has begun and has no end, and else never as another one", () => {
+    const base = { first: "A", last: "B" };
+    const seeds = [1, 2, 3, 4, 5, 6];
+    const post = (title: string, from: string): NonNullable<Told["jobs"]> => [[title, "Fairnley", from, "", []]];
+    const all = (told: Told) => seeds.map((seed) => written(told, { seed })).join("\n");
+    expect(all({ ...ann, jobs: post("Carer", "2021-02") })).not.toMatch(/I (?:was|worked)/u);
+    expect(all({ ...ann, jobs: post("Carer", "2021-02") })).toContain("since February 2021");
+    const fr = { ...base, lang: "fr" } as const;
+    expect(all({ ...fr, jobs: post("Directeur de site", "2018-09") })).toMatch(/depuis septembre 2018/iu);
+    expect(all({ ...fr, jobs: post("Directeur de site", "") })).not.toContain("aussi");
+    const es = { ...base, lang: "es" } as const;
+    expect(all({ ...es, jobs: post("Soldador", "2023") })).toMatch(/desde 2023/iu);
+    expect(all({ ...es, jobs: post("Soldador", "") })).not.toMatch(/también/iu);
+    const de = { ...base, lang: "de" } as const;
+    expect(all({ ...de, jobs: post("Elektriker", "2023") })).toMatch(/seit 2023/iu);
+    expect(all({ ...de, jobs: post("Elektriker", "") })).not.toMatch(/auch|schon/u);
+    const later: NonNullable<Told["jobs"]> = [...post("Carer", "2015"), ["Nurse", "Old Mill", "2018", "2020", []]];
+    expect(all({ ...ann, jobs: later })).not.toContain("since 2015");
+  });
+
   it("takes the article that its employer's name has in German, French and Spanish", () => {
     const post = (title: string, employer: string): NonNullable<Told["jobs"]> => [
       [title, employer, "2016", "2023", []],
