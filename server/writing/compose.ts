@@ -42,11 +42,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const wantsFormal = !informal && holdsAny(`${job.role} ${job.company}`, book.words.formalPosts);
   const tone = wantsFormal ? "formal" : request.tone;
   const voice = voiceOf(book, tone, informal, templateId);
-  const told = new Set([
-    ...gathered.ranked,
-    ...gathered.completions.map(({ key }) => key),
-    ...gathered.jobs.flatMap(({ tasks }) => tasks?.facts ?? []),
-  ]);
+  const told = new Set([...gathered.ranked, ...gathered.completions.map(({ key }) => key)]);
   const isQuotable = reading === null || reading.language === "other" || reading.language === language;
   const isListed = isQuotable && !gathered.isForeign;
   const found = [
@@ -116,7 +112,7 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const unitOf = (one: ToldJob, later: Job | null) => jobPieces(one, later, request, isForeign, voice);
   // A post without lines is named where it is held now or comes first, and between posts that are told.
   const nameable = jobs.filter((one) => unitOf(one, null).length > 0);
-  const isTold = ({ lines, answers, tasks }: ToldJob) => lines.length + answers.length > 0 || tasks !== null;
+  const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
   const last = nameable.findLastIndex(isTold);
   const told = nameable.filter((one, at) => isTold(one) || at === 0 || at < last || one.job.to === "now");
   const current = told.filter(({ job }) => job.to === "now");

@@ -1,12 +1,8 @@
 import type { Completion, Job, Material } from "#shared/material/material.schema.ts";
-import type { Value } from "#shared/writing/frames.ts";
 import type { OwnLine } from "./own-line.ts";
 
-/**
- * A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other; `tasks`: notes
- * of what was done there, which are no sentences.
- */
-export type ToldJob = { job: Job; lines: OwnLine[]; answers: Completion[]; order: string[]; tasks: Value | null };
+/** A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other. */
+export type ToldJob = { job: Job; lines: OwnLine[]; answers: Completion[]; order: string[] };
 
 /** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
 export type Gathered = {

@@ -12,7 +12,7 @@ import type { Voice } from "./voice.ts";
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
-  { job, lines, answers, order, tasks }: ToldJob,
+  { job, lines, answers, order }: ToldJob,
   later: Job | null,
   request: LetterRequest,
   isForeign: boolean,
@@ -49,10 +49,6 @@ export function jobPieces(
   const own: Piece[] = told
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     .map(({ piece }) => piece);
-  const taskSlots: Slots = { tasks: tasks ?? undefined };
-  const tasksKey = job.to === "now" ? "tasksNow" : "tasksWas";
-  if (tasks && kind !== "family")
-    own.unshift({ kind: "frame", key: tasksKey, frames: framesFor(frames[tasksKey], taskSlots), slots: taskSlots });
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
   if (isNamed) return own;
   // Lines of a post that no sentence can name would be about nothing.

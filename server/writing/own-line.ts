@@ -98,7 +98,7 @@ function startSmall(text: string, book: Book): string {
 const finishers = new WeakMap<Book, (text: string) => string>();
 
 /** Capitals, short forms and blanks as a letter has them. */
-export function tidied(text: string, book: Book): string {
+function tidied(text: string, book: Book): string {
   let finish = finishers.get(book);
   if (!finish) {
     finish = createFinisher(book);

@@ -41,16 +41,15 @@ describe("a post", () => {
     expect(written({ ...ann, jobs: post("Salesforce Administrator") })).toContain("Salesforce Administrator at");
   });
 
-  it("tells notes without a verb in a sentence of ours, where there is little else", () => {
-    const post = (lines: string[]): NonNullable<Told["jobs"]> => [
-      ["Radiographer", "St Bride's", "2019", "2022", lines],
-    ];
-    const repairs = ["Breakdowns and planned maintenance on 14 lines"];
-    expect(written({ ...ann, jobs: post(repairs) })).toMatch(/included breakdowns and planned maintenance/u);
-    const notes = ["General X-ray, theatre and mobile imaging.", "Had to go home early"];
-    expect(written({ ...ann, jobs: post(notes) })).toMatch(/included general X-ray, theatre and mobile imaging\./u);
-    const many = ["I ran the audit", "I trained six students", "I took calls at night", ...notes];
-    expect(written({ ...ann, jobs: post(many) })).not.toContain("mobile imaging");
+  it("keeps notes without a verb out, and asks for them as sentences", () => {
+    const notes = ["LOTO trainer for shift", "Medical ward of 32 beds, night duty"];
+    const request = toRequest({ ...ann, jobs: [["Radiographer", "St Bride's", "2019", "2022", notes]] });
+    const { letter, hints } = writeLetter(request);
+    expect(letterText(letter)).not.toMatch(/LOTO|ward|included/u);
+    expect(hints.join(" ")).toMatch(/LOTO trainer for shift.*Medical ward/u);
+  });
+
+  it("tells a German note that ends with what was done as a sentence", () => {
     const mason: NonNullable<Told["jobs"]> = [
       ["Steinmetz", "Kreuz GmbH", "2014", "2022", ["Gräber, Stufen und Platten gefertigt, meist zu zweit"]],
     ];

@@ -34,7 +34,7 @@ export function trainingPieces(
 ): Piece[] {
   const { ranked, completions, stories, jobs } = gathered;
   const told = [...stories.map(({ typed }) => typed), ...completions.map(({ ending }) => ending)].join(" ");
-  const hasPosts = jobs.some(({ lines, answers, tasks }) => lines.length + answers.length > 0 || tasks !== null);
+  const hasPosts = jobs.some(({ lines, answers }) => lines.length + answers.length > 0);
   const tellsLittle =
     ranked.length + completions.length < LITTLE || (!hasPosts && told.split(" ").length < LITTLE_SAID);
   const telling = { gathered, listed, request, voice, tellsLittle };

@@ -39,9 +39,6 @@ const framesSchema = z.object({
   voluntaryWas: tiers,
   selfNow: tiers,
   selfWas: tiers,
-  /** What was done there, as notes ({tasks}) where there is no sentence. */
-  tasksNow: tiers,
-  tasksWas: tiers,
   /**
    * {paper} is one with its article, {papers} some of which may be bare names, and tools, skills and languages are such
    * names ({and}), so that no grammar can go wrong.
@@ -233,8 +230,6 @@ const linksSchema = z.object({
    */
   there: z.string().nullable(),
   also: z.string(),
-  /** Two notes as one. */
-  asWellAs: z.string(),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,
   linked: z.array(z.string()),

@@ -82,7 +82,7 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
 }
 
 /** Whether that word is a finite verb; one in "-ed" behind "and", "the" or the like is none ("and planned repairs"). */
-export function isVerbAt(tokens: readonly string[], at: number, words: SentenceWords): boolean {
+function isVerbAt(tokens: readonly string[], at: number, words: SentenceWords): boolean {
   const { finite, notFinite, determiners, before } = tablesOf(words);
   const token = tokens[at] ?? "";
   const hasEnd = words.finiteEnds.some((end) => token.length > end.length + 2 && token.endsWith(end));
