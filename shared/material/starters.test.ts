@@ -82,3 +82,12 @@ describe("what the page begins", () => {
       }
   });
 });
+
+it("begins what somebody did before so that it may be the first thing told", () => {
+  const alone = { en: "In the past I", de: "Früher habe ich", fr: "Par le passé, je", es: "Anteriormente" };
+  for (const language of languageSchema.options) {
+    const from = { reading: null, job: emptyJobHead, material: emptyMaterial, answered: [], informal: false };
+    const starters = toStarters({ ...from, starters: books[language].starters });
+    expect(starters.find(({ kind }) => kind === "before")?.beginning).toBe(alone[language]);
+  }
+});
