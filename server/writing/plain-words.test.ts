@@ -137,6 +137,18 @@ describe("a role that names both genders", () => {
 });
 
 describe("papers", () => {
+  it("are said to be done only where one does such a thing, else to be unfinished", () => {
+    const study = (what: string): NonNullable<Told["papers"]> => [[what, "", "", "certificate", "under-way"]];
+    const base = { first: "A", last: "B" };
+    const de = (what: string) => written({ ...base, lang: "de", papers: study(what) });
+    expect(de("Abacus Grundkurs")).toMatch(/„Abacus Grundkurs“ habe ich noch nicht|noch nicht .*„Abacus Grundkurs“/iu);
+    expect(de("Realschulabschluss")).toMatch(/mache.* den Realschulabschluss/u);
+    expect(written({ ...base, lang: "es", papers: study("Auditor interno") })).toMatch(/en curso Auditor interno/u);
+    const course: NonNullable<Told["papers"]> = [["PLC 1 evenings", "", "", "course", "under-way"]];
+    expect(written({ ...ann, papers: course })).toMatch(/not finished PLC|yet to finish PLC/u);
+    expect(written({ ...base, lang: "fr", papers: course })).toMatch(/pas encore .* la formation « PLC/u);
+  });
+
   it("are told where they are held and the posting asks for them", () => {
     const papers: NonNullable<Told["papers"]> = [
       ["Food hygiene", "", "2021", "course"],

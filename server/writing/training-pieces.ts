@@ -74,7 +74,12 @@ function paperPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
       book,
     );
     const isOne = some.length === 1 && names.every(({ hasArticle }) => hasArticle);
-    const slots: Slots = { paper: isOne ? { text, facts } : undefined, papers: { text, facts } };
+    const areStudies = some.every(({ kind }, at) => names[at]?.hasArticle || book.words.studyKinds.includes(kind));
+    const slots: Slots = {
+      paper: isOne ? { text, facts } : undefined,
+      papers: { text, facts },
+      study: areStudies ? { text, facts } : undefined,
+    };
     return some.length > 0 ? framed(key)(slots, voice) : [];
   };
   return [
@@ -109,7 +114,9 @@ function paperName(
   const isPast = state === "held" && /^(?:19|20)\d\d$/u.test(when) && when <= asOf && !name.includes(when);
   const isClass = kind === "driving" && isClasses(name);
   const known = isClass ? null : withArticle(name, book.words.papers, book);
-  const pattern = book.words.paperKinds[isClass ? "class" : kind] ?? "{name}";
+  const { paperKinds, studyKinds } = book.words;
+  const unfinished = state === "under-way" && !studyKinds.includes(kind) ? paperKinds.unfinished : undefined;
+  const pattern = (isClass ? paperKinds.class : (unfinished ?? paperKinds[kind])) ?? "{name}";
   const told = known ?? pattern.replace("{name}", () => name);
   return { name: isPast && !told.endsWith(")") ? `${told} (${when})` : told, hasArticle: isClass || known !== null };
 }

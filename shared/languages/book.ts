@@ -44,7 +44,7 @@ const framesSchema = z.object({
    * names ({and}), so that no grammar can go wrong.
    */
   papers: tiers,
-  /** Those that are not held yet. */
+  /** Those that are not held yet: {study} where one says of all that one does them. */
   studies: tiers,
   tools: tiers,
   skills: tiers,
@@ -164,8 +164,13 @@ const wordsSchema = z.object({
   titleWords: z.array(z.string()),
   /** Articles of papers by their head ("den Gesellenbrief"). */
   papers: table,
-  /** How any other is named, by its kind ("den Nachweis „{name}“"), and "class", of a driving licence. */
+  /**
+   * How any other is named, by its kind ("den Nachweis „{name}“"), and "class", of a driving licence; "unfinished" is one
+   * under way of whose kind one cannot say that one does it.
+   */
   paperKinds: table,
+  /** Kinds of which one says, under way, what the first tier of `studies` says. */
+  studyKinds: z.array(z.string()),
   /** First words of papers that are written small inside a sentence ("a high school diploma"). */
   paperStarts: z.array(z.string()),
   /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
