@@ -161,7 +161,8 @@ function saidTo(
   });
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
   const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
-  if (isWhole && sharedWords(answer, asked, book) >= 2) return [own(answer)];
+  // "Tell us about ..." is no question: nothing of ours says that it is one.
+  if (isWhole && (!asked.includes("?") || sharedWords(answer, asked, book) >= 2)) return [own(answer)];
   const isShort = isQuotable && asked.endsWith("?") && asked.split(" ").length <= LONGEST_QUESTION;
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },

@@ -319,3 +319,14 @@ describe("a greeting", () => {
     expect(text).toContain("Veuillez recevoir, Maître,");
   });
 });
+
+it("says that it answers a question only where the posting asks one", () => {
+  const to = (question: string) =>
+    written({
+      ...{ lang: "de", first: "A", last: "B", informal: true },
+      questions: [question],
+      done: [["question", "", "Mit meinem Opa habe ich das Gartenhaus gestrichen.", "q0"]],
+    });
+  expect(to("schreib uns lieber, was du schon mal repariert hast!")).not.toMatch(/Frage|fragt/u);
+  expect(to("Was hast du schon mal repariert?")).toMatch(/Frage|fragt/u);
+});
