@@ -114,7 +114,11 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const nameable = jobs.filter((one) => unitOf(one, null).length > 0);
   const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
   const last = nameable.findLastIndex(isTold);
-  const told = nameable.filter((one, at) => isTold(one) || at === 0 || at < last || one.job.to === "now");
+  // So is the second where there are notes of it, which are in no letter.
+  const isNoted = ({ job }: ToldJob, at: number) => at === 1 && job.lines.length > 0;
+  const told = nameable.filter(
+    (one, at) => isTold(one) || at === 0 || at < last || isNoted(one, at) || one.job.to === "now",
+  );
   const current = told.filter(({ job }) => job.to === "now");
   const now = current.length > 0 ? current : told.slice(0, 1);
   const earlier = told.filter((one) => !now.includes(one));

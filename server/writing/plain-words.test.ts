@@ -330,3 +330,17 @@ it("says that it answers a question only where the posting asks one", () => {
   expect(to("schreib uns lieber, was du schon mal repariert hast!")).not.toMatch(/Frage|fragt/u);
   expect(to("Was hast du schon mal repariert?")).toMatch(/Frage|fragt/u);
 });
+
+it("names the second post where there are notes of it alone", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Gardener", "Old Mill", "2020", "now", ["I prune forty apple trees every winter."]],
+    ["Porter", "St Bride's", "2014", "2019", ["LOTO trainer for shift"]],
+  ];
+  expect(written({ ...ann, jobs })).toContain("St Bride's");
+});
+
+it("does not say there of what begins with since when", () => {
+  const lines = ["Desde 2023 trabajo con prensas de 200 toneladas", "Atiendo ocho quejas al mes"];
+  const jobs: NonNullable<Told["jobs"]> = [["Soldador", "Metalformas", "2023", "now", lines]];
+  expect(written({ lang: "es", first: "A", last: "B", jobs })).not.toContain("Allí desde");
+});

@@ -41,6 +41,8 @@ const LEAST = 2;
 export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: Book): Job | null {
   if (kind !== "demand" && kind !== "work" && kind !== "before") return null;
   const answer = tellingStarts(ending, book);
+  // "Since" is in what is told of any post.
+  answer.delete(book.sentences.since.slice(0, START));
   const shared = (text: string) => [...tellingStarts(text, book)].filter((start) => answer.has(start)).length;
   const isNow = plainWords(ending).split(" ").includes(book.sentences.since) || isOfToday(ending, book);
   const scored = jobs

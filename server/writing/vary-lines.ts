@@ -29,7 +29,10 @@ function linked(sentence: LetterSentence, frame: string, { sentences, links }: B
   if (rest.length === 0 || links.linked.some((word) => words.includes(word))) return sentence;
   const isOwn = subject.toLowerCase() === sentences.subject.toLowerCase();
   const canStand = frame.includes("{line}")
-    ? !isOwn && /^\p{Lu}\p{Ll}+$/u.test(subject) && !sentences.determiners.includes(subject.toLowerCase())
+    ? !isOwn &&
+      /^\p{Lu}\p{Ll}+$/u.test(subject) &&
+      !sentences.determiners.includes(subject.toLowerCase()) &&
+      subject.toLowerCase() !== sentences.since
     : isOwn && isFiniteWord(verb, sentences) && !links.unlinked.includes(verb);
   if (!canStand) return sentence;
   const own = frame.startsWith("{subject}") ? subject : subject.toLowerCase();
