@@ -62,10 +62,11 @@ const person = {
   skills: "Telemetry, teaching",
 };
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+// What no width changes is looked at on a phone alone.
+for (const viewport of [phone]) {
   test(`a letter that breaks off stays, and is gone on from, at ${viewport.width}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
@@ -91,7 +92,9 @@ for (const viewport of [
     await site.stop();
     await model.close();
   });
+}
 
+for (const viewport of [phone, desk]) {
   test(`a person's own chatbot writes, changes and translates, offline too, at ${viewport.width}`, async ({
     page,
     context,
@@ -148,7 +151,9 @@ for (const viewport of [
     await context.setOffline(false);
     await site.stop();
   });
+}
 
+for (const viewport of [phone]) {
   test(`a model that gives no letter leaves the built-in writer, at ${viewport.width}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
