@@ -9,7 +9,7 @@ import { useAuditLog } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { exportCsv } from "./export-csv.ts";
-import { DateFilter, FilterSelect } from "./filter-fields.tsx";
+import { DateRangeFilter, FilterSelect } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -53,12 +53,7 @@ export function AuditLog() {
             ))}
           </FilterSelect>
           <div className="flex flex-wrap gap-3">
-            <DateFilter
-              label="From"
-              value={params.filters.from ?? ""}
-              onChange={(from) => change({ filters: { from } })}
-            />
-            <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+            <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
           </div>
           <Button
             className="sm:ml-auto"

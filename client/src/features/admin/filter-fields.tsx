@@ -39,15 +39,7 @@ export function FilterSelect({
 /** Browsers report a year that is being typed as 0002, 0020, 0202: only a whole one is a date to filter by. */
 const FIRST_YEAR = "2000-";
 
-export function DateFilter({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
+function DateFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className="grid min-w-0 gap-1.5 text-small sm:flex sm:items-center sm:gap-2">
@@ -66,5 +58,21 @@ export function DateFilter({
         className={`${look} scheme-dark`}
       />
     </label>
+  );
+}
+
+/** The days from which and up to which a list goes; empty is any. */
+export function DateRangeFilter({
+  filters,
+  onChange,
+}: {
+  filters: { from?: string | undefined; to?: string | undefined };
+  onChange: (filters: { from: string } | { to: string }) => void;
+}) {
+  return (
+    <>
+      <DateFilter label="From" value={filters.from ?? ""} onChange={(from) => onChange({ from })} />
+      <DateFilter label="To" value={filters.to ?? ""} onChange={(to) => onChange({ to })} />
+    </>
   );
 }

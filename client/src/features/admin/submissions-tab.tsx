@@ -10,7 +10,7 @@ import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { exportCsv } from "./export-csv.ts";
-import { DateFilter, FilterSelect } from "./filter-fields.tsx";
+import { DateRangeFilter, FilterSelect } from "./filter-fields.tsx";
 import { FoldedCharts } from "./folded-charts.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import { Pager } from "./pager.tsx";
@@ -82,12 +82,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
             ))}
           </FilterSelect>
           <div className="contents sm:flex sm:flex-wrap sm:gap-3">
-            <DateFilter
-              label="From"
-              value={params.filters.from ?? ""}
-              onChange={(from) => change({ filters: { from } })}
-            />
-            <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+            <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
           </div>
           <div className="flex flex-wrap gap-3 max-sm:col-span-2 sm:ml-auto">
             {selected.size > 0 ? (
