@@ -105,6 +105,19 @@ export const heavyDoors: readonly HeavyDoor[] = [
       };
     },
   },
+  ...[aWideWorkflow, aLongWorkflow, aStarWorkflow].map((make) => ({
+    what: `execute and preview ${make.name}`,
+    prepare: async ({ ask }: Caller) => {
+      const { id } = JSON.parse(await ask("POST", "/api/workflows", make(), [201]));
+      const { nodes, edges } = make();
+      const nodeId = nodes.at(-1)?.id;
+      return async () => {
+        await ask("POST", `/api/workflows/${id}/execute`, {}, [202, 400, 422]);
+        await ask("POST", "/api/workflows/preview", { nodes, edges, nodeId, limit: 10 }, [200, 400, 422]);
+      };
+    },
+  })),
+  // After the others: it fills the account with as many workflows as one may have.
   {
     what: "list many wide workflows and fifty versions of one",
     prepare: async ({ ask }) => {
@@ -118,18 +131,6 @@ export const heavyDoors: readonly HeavyDoor[] = [
       };
     },
   },
-  ...[aWideWorkflow, aLongWorkflow, aStarWorkflow].map((make) => ({
-    what: `execute and preview ${make.name}`,
-    prepare: async ({ ask }: Caller) => {
-      const { id } = JSON.parse(await ask("POST", "/api/workflows", make(), [201]));
-      const { nodes, edges } = make();
-      const nodeId = nodes.at(-1)?.id;
-      return async () => {
-        await ask("POST", `/api/workflows/${id}/execute`, {}, [202, 400, 422]);
-        await ask("POST", "/api/workflows/preview", { nodes, edges, nodeId, limit: 10 }, [200, 400, 422]);
-      };
-    },
-  })),
   {
     what: "GET 1,000 leads",
     prepare:
