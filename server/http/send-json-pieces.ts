@@ -32,19 +32,22 @@ async function* prepend(first: string, others: AsyncIterable<string>): AsyncGene
   yield* others;
 }
 
-/** In characters: what is longer is written in a turn of its own. */
+/** In characters: rows are sent together up to so many, and each so many in a turn of their own. */
 const LONG = 50_000;
 
 async function* listPieces(slices: Slices, indent: number): AsyncGenerator<string> {
-  let before = "[";
+  let piece = "[";
+  let isFirst = true;
   for await (const slice of slices)
     for (const row of slice) {
-      const piece = `${before}${JSON.stringify(row, null, indent)}`;
-      if (piece.length > LONG) await nextTurn();
+      piece += `${isFirst ? "" : ","}${JSON.stringify(row, null, indent)}`;
+      isFirst = false;
+      if (piece.length <= LONG) continue;
+      await nextTurn();
       yield piece;
-      before = ",";
+      piece = "";
     }
-  yield before === "[" ? "[]" : "]";
+  yield `${piece}]`;
 }
 
 async function* recordPieces(record: Record<string, unknown>): AsyncGenerator<string> {

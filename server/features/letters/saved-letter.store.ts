@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
 import { inSlices } from "#server/db/in-slices.ts";
@@ -27,7 +27,7 @@ type CheckRoom = (usage: LetterUsage) => void;
 export type SavedLetterStore = ReturnType<typeof createSavedLetterStore>;
 
 /** Letters of the longest text that are read in some milliseconds. */
-const IN_SLICE = 20;
+const IN_SLICE = 25;
 /** Of earlier texts fewer, because they are sent whole. */
 const VERSIONS_IN_SLICE = 4;
 
@@ -48,23 +48,43 @@ export function createSavedLetterStore(db: Database) {
     )
     .prepare("saved_letter");
 
+  const { id, createdAt } = savedCoverLetters;
+  const newestFirst = [desc(createdAt), desc(id)];
+  const listed = { ...getTableColumns(savedCoverLetters), promptInfo: withoutSources };
+  const newest = db
+    .select(listed)
+    .from(savedCoverLetters)
+    .where(eq(savedCoverLetters.userId, sql.placeholder("userId")))
+    .orderBy(...newestFirst)
+    .limit(IN_SLICE)
+    .prepare("newest_saved_letters");
+
   return {
     /** Newest first, some at a time, without what they rest on. */
     async *list(userId: number): AsyncGenerator<LetterRow[]> {
-      const { id, createdAt } = savedCoverLetters;
-      const newestFirst = [desc(createdAt), desc(id)];
+      const first = await newest.execute({ userId });
+      yield first;
+      if (first.length < IN_SLICE) return;
       const ids = await db
         .select({ id })
         .from(savedCoverLetters)
-        .where(eq(savedCoverLetters.userId, userId))
+        .where(
+          and(
+            eq(savedCoverLetters.userId, userId),
+            notInArray(
+              id,
+              first.map((row) => row.id),
+            ),
+          ),
+        )
         .orderBy(...newestFirst)
-        .limit(letterLimits.perAccount);
+        .limit(letterLimits.perAccount - first.length);
       yield* inSlices(
         ids.map((row) => row.id),
         IN_SLICE,
         (some) =>
           db
-            .select({ ...getTableColumns(savedCoverLetters), promptInfo: withoutSources })
+            .select(listed)
             .from(savedCoverLetters)
             .where(inArray(id, some))
             .orderBy(...newestFirst),
