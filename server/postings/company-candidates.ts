@@ -1,5 +1,5 @@
 import { fold } from "#shared/claims/words.ts";
-import { lineKey, linesOf } from "#shared/postings/phrase-book.ts";
+import { lineKey } from "#shared/postings/phrase-book.ts";
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
 import { type Candidate, collectCandidates } from "./choose.ts";
 import { cleanName, domainsOf, isKindOnly, isNamedLike, isPossibleName } from "./company-names.ts";
@@ -12,9 +12,10 @@ import { oneOf } from "./one-of.ts";
 import { toPieces } from "./pieces.ts";
 import { countOf } from "./sightings.ts";
 import { genderMark } from "./titles.ts";
-import { allWords, headingOf, type Unit } from "./units.ts";
+import { headingOf, type Unit } from "./units.ts";
 import { agencyNames, behindEmployer, cuesBefore, employerLabels } from "./words/naming-words.ts";
 import { personTitles } from "./words/no-names.ts";
+import { postingWords } from "./words/posting-words.ts";
 
 const HEAD = 26;
 const FIRST_UNITS = 40;
@@ -66,7 +67,7 @@ const age =
 
 type See = (line: Line, said: string, signs: readonly string[]) => void;
 
-const labels = new Set(linesOf(employerLabels).map(lineKey));
+const labels = new Set(employerLabels.map(lineKey));
 
 function seeHead({ lines, role }: { lines: readonly Line[]; role: Read | null }, see: See): void {
   const team = new Set(hiringTeamOf(lines));
@@ -175,9 +176,12 @@ const cues = Object.entries(cuesBefore)
       ] as const,
   );
 const behind = new RegExp(`^,?\\s${oneOf(behindEmployer)}(?!\\p{L})`, "iu");
-const person = new RegExp(`(?:${linesOf(personTitles).join("|").replaceAll(".", "\\.")})\\.?\\s$`, "u");
+const person = new RegExp(`${oneOf(personTitles)}\\.?\\s$`, "u");
 const abouts = /^(?:About|Über|Sobre|À propos d|Who is|Qui est|Quiénes? (?:es|somos))/u;
-const seeking = new RegExp(`\\s${oneOf(...Object.values(allWords).map(({ signs }) => signs.seeks))}(?!\\p{L})`, "iu");
+const seeking = new RegExp(
+  `\\s${oneOf(...Object.values(postingWords).map(({ signs }) => signs.seeks))}(?!\\p{L})`,
+  "iu",
+);
 function namesSeeking(name: string): boolean {
   return seeking.test(name);
 }

@@ -1,5 +1,4 @@
 import { fold } from "#shared/claims/words.ts";
-import { linesOf } from "#shared/postings/phrase-book.ts";
 import { isNoise, namesOrganisation } from "./head-lines.ts";
 import { oneOf } from "./one-of.ts";
 import { freeMailHosts, noEmployers, smallNameWords } from "./words/no-names.ts";
@@ -49,7 +48,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-const noNames = new Set(linesOf(noEmployers));
+const noNames = new Set(noEmployers);
 
 /** Whether it could be the name of an employer, by its words. */
 export function isPossibleName(name: string): boolean {
@@ -65,8 +64,8 @@ export function isPossibleName(name: string): boolean {
 }
 
 const namesBoard = /portal|kleinanzeigen|stellenmarkt|jobb[öo]rse|petites annonces|anuncios|classifieds|^postula/iu;
-const freeHosts = new Set(linesOf(freeMailHosts));
-const link = new Set(linesOf(smallNameWords));
+const freeHosts = new Set(freeMailHosts);
+const link = new Set(smallNameWords);
 
 function isLink(word: string): boolean {
   return link.has(word.toLowerCase()) || /^[dl]['’]\p{L}/u.test(word);

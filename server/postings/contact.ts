@@ -1,5 +1,4 @@
 import { wordsOf } from "#shared/claims/words.ts";
-import { linesOf } from "#shared/postings/phrase-book.ts";
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
 import { namesOrganisation } from "./head-lines.ts";
 import type { Line } from "./lines.ts";
@@ -128,9 +127,9 @@ function isButtons(text: string): boolean {
 
 const isPhone = /(?:Tel|Tél|phone|\d{3,5}[\s/-]\d{3})/u;
 
-const titles = linesOf(personTitles).join("|").replaceAll(".", "\\.");
-const titled = new RegExp(`(?<![\\p{L}.])(?:${titles})\\.?\\s(?=\\p{Lu})`, "gu");
-const titlesFirst = new RegExp(`^(?:(?:(?:${titles})(?:\\.(?=\\s)|(?=\\s))\\s){1,3})`, "u");
+const titles = oneOf(personTitles);
+const titled = new RegExp(`(?<![\\p{L}.])${titles}\\.?\\s(?=\\p{Lu})`, "gu");
+const titlesFirst = new RegExp(`^(?:(?:${titles}(?:\\.(?=\\s)|(?=\\s))\\s){1,3})`, "u");
 const nameWord =
   /^(?:\p{Lu}[\p{L}'’]*(?:-\p{Lu}[\p{L}'’]*)*\.?|d[eu]l?|de|la|las|los|von|van|zu|der|den|di|da|dos|le|O['’]\p{Lu}\p{L}+|De|Mc\p{Lu}\p{L}+)$/u;
 
@@ -224,7 +223,7 @@ function wholeName(text: string): Named | null {
   return named && text.length < 80 && (text.slice(named.end).trim() === "" || named.post) ? named : null;
 }
 
-const noNames = new Set([...linesOf(noPersons), ...linesOf(offices)]);
+const noNames = new Set([...noPersons, ...offices]);
 const department = new RegExp(`^${oneOf(departmentEndings)}$`, "iu");
 
 function isPerson({ title, name, post }: Named, known: ReadonlySet<string>): boolean {

@@ -1,6 +1,5 @@
 import { wordsOf } from "#shared/claims/words.ts";
-import { linesOf } from "#shared/postings/phrase-book.ts";
-import { allWords } from "./units.ts";
+import { postingWords } from "./words/posting-words.ts";
 
 /** About six months. */
 const MOST_AHEAD_MS = 180 * 86_400_000;
@@ -9,8 +8,8 @@ const MOST_AHEAD_MS = 180 * 86_400_000;
 export type FoundDate = { iso: string; sure: boolean; text: string; at: number };
 
 const months = new Map(
-  Object.values(allWords).flatMap(({ months: all }) =>
-    linesOf(all).flatMap((line, index) => wordsOf(line).map(({ folded }) => [folded, index + 1] as const)),
+  Object.values(postingWords).flatMap(({ months: all }) =>
+    all.flatMap((line, index) => wordsOf(line).map(({ folded }) => [folded, index + 1] as const)),
   ),
 );
 

@@ -1,6 +1,7 @@
-import { lineKey, linesOf } from "#shared/postings/phrase-book.ts";
+import { lineKey } from "#shared/postings/phrase-book.ts";
 import type { Line } from "./lines.ts";
 import { namesOccupation } from "./occupations.ts";
+import { oneOf } from "./one-of.ts";
 import { genderMark } from "./titles.ts";
 import { headingOf } from "./units.ts";
 import { boardOpenings, hiringTeamEnds, hiringTeams, organisationWords } from "./words/head-words.ts";
@@ -8,7 +9,7 @@ import { boardOpenings, hiringTeamEnds, hiringTeams, organisationWords } from ".
 const MOST = 14;
 const LONGEST = 140;
 
-const noise = new Set(linesOf(boardOpenings).map(lineKey));
+const noise = new Set(boardOpenings.map(lineKey));
 const boardMarks = /^(?:\d[.,]\d(?:\s*\(.*\))?|[\d\s.,]+|.*(?:valoraciones|applicants|candidats|clicked apply)\b.*)$/iu;
 export const money = /[$€£]\s?\d|\d\s?(?:€|k€|k\b|euros?\b|eur\b|chf\b)|CHF\s?\d/iu;
 const crumbs = /^\p{L}[^>]{0,60}\s[>›»]\s/u;
@@ -42,8 +43,8 @@ export function hiringTeamOf(lines: readonly Line[]): readonly Line[] {
 }
 
 const LONGEST_TEAM = 7;
-const teams = new Set(linesOf(hiringTeams).map(lineKey));
-const teamEnds = new Set(linesOf(hiringTeamEnds).map(lineKey));
+const teams = new Set(hiringTeams.map(lineKey));
+const teamEnds = new Set(hiringTeamEnds.map(lineKey));
 
 /** What a board prints round a posting. */
 export function isNoise(text: string): boolean {
@@ -79,12 +80,7 @@ export function looksLikeName(text: string): boolean {
   return lineKey(text) !== "" && !headingOf(text) && !isNoise(text);
 }
 
-const organisation = new RegExp(
-  `(?<!\\p{L})(?:${linesOf(organisationWords)
-    .map((word) => word.replaceAll(".", "\\.").replaceAll("*", "\\p{L}*"))
-    .join("|")})(?!\\p{L})`,
-  "u",
-);
+const organisation = new RegExp(`(?<!\\p{L})${oneOf(organisationWords)}(?!\\p{L})`, "u");
 
 /** A name that ends as companies' names do by law. */
 export const legalForm =

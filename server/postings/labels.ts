@@ -1,14 +1,14 @@
-import { lineKey, linesOf } from "#shared/postings/phrase-book.ts";
+import { lineKey } from "#shared/postings/phrase-book.ts";
 import type { Line } from "./lines.ts";
-import { allWords } from "./units.ts";
+import { postingWords } from "./words/posting-words.ts";
 import type { PostingWords } from "./words/signs.ts";
 
 type Label = keyof PostingWords["labels"];
 
 const labels = new Map<Label, Set<string>>();
-for (const { labels: all } of Object.values(allWords))
+for (const { labels: all } of Object.values(postingWords))
   for (const label of ["role", "company", "place", "contact", "closing"] as const)
-    labels.set(label, new Set([...(labels.get(label) ?? []), ...linesOf(all[label]).map(lineKey)]));
+    labels.set(label, new Set([...(labels.get(label) ?? []), ...all[label].map(lineKey)]));
 
 /** What stands behind a label such as "Location:", on its line. */
 export function labelled(lines: readonly Line[], label: Label): { line: Line; value: string }[] {

@@ -1,13 +1,12 @@
-import { wordsOf } from "#shared/claims/words.ts";
+import { fold, wordsOf } from "#shared/claims/words.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
-import { allWords, type Unit } from "./units.ts";
+import type { Unit } from "./units.ts";
+import { postingWords } from "./words/posting-words.ts";
 
 const LEAST = 2;
 const READ = 20_000;
 const languages = ["en", "de", "fr", "es"] as const;
-const common = new Map(
-  languages.map((language) => [language, new Set(wordsOf(allWords[language].common).map(({ folded }) => folded))]),
-);
+const common = new Map(languages.map((language) => [language, new Set(postingWords[language].common.map(fold))]));
 
 /** The language of a posting by its small words. It says nothing about the person. */
 export function readLanguage(text: string): PostingReading["language"] {

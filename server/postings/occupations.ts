@@ -1,16 +1,12 @@
 import { fold, type Word, wordsOf } from "#shared/claims/words.ts";
-import { linesOf } from "#shared/postings/phrase-book.ts";
-import { englishOccupations } from "./words/english-occupations.ts";
-import { frenchOccupations } from "./words/french-occupations.ts";
-import { germanOccupations } from "./words/german-occupations.ts";
-import { spanishOccupations } from "./words/spanish-occupations.ts";
+import { occupationWords } from "./words/posting-words.ts";
 
-const tables = [englishOccupations, germanOccupations, frenchOccupations, spanishOccupations];
-const known = tables.flatMap((table) => linesOf(table.known).map(fold));
+const tables = Object.values(occupationWords);
+const known = tables.flatMap((table) => table.known.map(fold));
 const single = new Set(known.filter((each) => !each.startsWith("*") && !each.includes(" ")));
 const several = new Set(known.filter((each) => each.includes(" ")));
 const endings = byLength(known.filter((each) => each.startsWith("*")).map((each) => each.slice(1)));
-const surnames = new Set(tables.flatMap((table) => linesOf(table.surnames).map(fold)));
+const surnames = new Set(tables.flatMap((table) => table.surnames.map(fold)));
 
 /** Whether a word of it names a job. */
 export function namesOccupation(text: string): boolean {

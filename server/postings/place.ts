@@ -1,4 +1,3 @@
-import { linesOf } from "#shared/postings/phrase-book.ts";
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
 import { looksLikePlace, namesOrganisation, toHeadLines } from "./head-lines.ts";
 import { labelled } from "./labels.ts";
@@ -12,7 +11,7 @@ import { noPlaces, smallPlaceWords, streetWords } from "./words/place-words.ts";
 
 const FIRST_UNITS = 12;
 const READ = 20_000;
-const smallWords = new Set(linesOf(smallPlaceWords));
+const smallWords = new Set(smallPlaceWords);
 
 /** Where the work is: behind a label, on the lines that head the posting, or behind the employer's name. */
 export function readPlace({

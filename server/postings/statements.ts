@@ -1,11 +1,10 @@
-import { linesOf } from "#shared/postings/phrase-book.ts";
 import { oneOf } from "./one-of.ts";
 import { has, type Unit } from "./units.ts";
 import { loneWords, practicalWords, settledQuestions } from "./words/question-words.ts";
 
 const LEAST_WORDS = 3;
 const practical = new RegExp(`(?<!\\p{L})${oneOf(practicalWords)}`, "iu");
-const lone = new Set(linesOf(loneWords));
+const lone = new Set(loneWords);
 
 /** Whether what is asked for here is a fact of the application, such as hours or a salary, and no story. */
 export function isPractical({ text }: Unit, start: number): boolean {

@@ -1,4 +1,3 @@
-import { linesOf } from "#shared/postings/phrase-book.ts";
 import { oneOf } from "./one-of.ts";
 import { smallNameWords } from "./words/no-names.ts";
 import { acronyms, advertisers, genderMarks, titleArticles, titleOpeners, titleTails } from "./words/title-words.ts";
@@ -60,5 +59,5 @@ export function unshouted(title: string, language: string): string {
   });
 }
 
-const small = new Set(linesOf(smallNameWords));
-const short = new Set(linesOf(acronyms));
+const small = new Set(smallNameWords);
+const short = new Set(acronyms);

@@ -1,11 +1,8 @@
 import { type Word, wordsOf } from "#shared/claims/words.ts";
-import { createPhraseBook, type Hit, lineKey, linesOf } from "#shared/postings/phrase-book.ts";
+import { createPhraseBook, type Hit, lineKey } from "#shared/postings/phrase-book.ts";
 import { type Line, toSentences } from "./lines.ts";
-import { english } from "./words/english.ts";
-import { french } from "./words/french.ts";
-import { german } from "./words/german.ts";
+import { postingWords } from "./words/posting-words.ts";
 import type { Section, Sign } from "./words/signs.ts";
-import { spanish } from "./words/spanish.ts";
 
 /** A sentence of a posting, or an item of a list, and where it stands. */
 export type Unit = {
@@ -18,8 +15,7 @@ export type Unit = {
   hits: Hit<Sign>[];
 };
 
-export const allWords = { en: english, de: german, fr: french, es: spanish };
-const tables = Object.values(allWords);
+const tables = Object.values(postingWords);
 const book = createPhraseBook(tables.map(({ signs }) => signs));
 
 const sections: readonly Section[] = [
@@ -36,7 +32,7 @@ const sections: readonly Section[] = [
 /** The later of two sections with one heading counts. */
 const headings = new Map(
   sections.flatMap((section) =>
-    tables.flatMap(({ headings: all }) => linesOf(all[section]).map((line) => [lineKey(line), section] as const)),
+    tables.flatMap(({ headings: all }) => all[section].map((line) => [lineKey(line), section] as const)),
   ),
 );
 

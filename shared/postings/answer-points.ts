@@ -4,7 +4,7 @@ import type { Job, Material } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
 import { type Named, namedIn, withImplied } from "./named-in.ts";
-import { createPhraseBook, linesOf } from "./phrase-book.ts";
+import { createPhraseBook } from "./phrase-book.ts";
 import type { PostingPoint, PostingReading } from "./posting-reading.schema.ts";
 import { denials, emptyWords, languageLevels, unfinishedWords } from "./words/demand-words.ts";
 import { yearsAsked } from "./years-asked.ts";
@@ -39,7 +39,7 @@ export function answerPoints(
   });
 }
 
-const denied = linesOf(denials).map(fold);
+const denied = denials.map(fold);
 
 function isDenial(text: string): boolean {
   const folded = fold(text).replace(/[’']/gu, "'");
@@ -77,7 +77,7 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
   };
 }
 
-const empty = new Set([...linesOf(emptyWords), ...linesOf(languageLevels).map((line) => line.slice(2))].map(fold));
+const empty = new Set([...emptyWords, ...Object.values(languageLevels).flat()].map(fold));
 
 /** Words in capitals or with a figure: they name something, so they are there or not. */
 function codesIn(

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from "#shared/claims/words.ts";
-import { createPhraseBook, linesOf } from "./phrase-book.ts";
+import { createPhraseBook } from "./phrase-book.ts";
 import { degreeLevels, degreesOfTheirOwn, gradedTrades, languageLevels } from "./words/demand-words.ts";
 import { impliedNames, languageNamesSpoken, paperNames, toolNames } from "./words/names.ts";
 
@@ -47,7 +47,7 @@ export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<numb
   return { named, taken };
 }
 
-const ownDegrees = new Set(linesOf(degreesOfTheirOwn));
+const ownDegrees = new Set(degreesOfTheirOwn);
 
 /** The figure of "NVQ Level 3"; 0 where none is said. */
 function gradeIn(words: readonly string[]): number {
@@ -55,39 +55,34 @@ function gradeIn(words: readonly string[]): number {
   return Number(words.find((word) => /^[1-8]$/u.test(word)) ?? 0);
 }
 
-const graded = new Set(linesOf(gradedTrades));
+const graded = new Set(gradedTrades);
 
 /** All that follows from what is named: PostgreSQL is SQL, class CE is class C. */
 export function withImplied(named: readonly Named[]): Named[] {
   return named.flatMap((each) => [
     each,
-    ...(implied.get(each.name) ?? []).map(
+    ...(impliedNames[each.name] ?? []).map(
       (name): Named => ({ kind: isPaper.has(name) ? "paper" : "tool", name, level: 1 }),
     ),
     ...(each.kind === "driving" ? (lowerClasses[each.name] ?? []).map((name): Named => ({ ...each, name })) : []),
   ]);
 }
 
-const isPaper = new Set(linesOf(paperNames).map(nameOf));
-const implied = new Map<string, string[]>();
-for (const line of linesOf(impliedNames)) {
-  const [name = "", other = ""] = line.split(" | ");
-  implied.set(name, [...(implied.get(name) ?? []), other]);
-}
+const isPaper = new Set(Object.keys(paperNames));
 
 const book = createPhraseBook<string>([
   table("tool", toolNames),
   table("paper", paperNames),
   table("language", languageNamesSpoken),
-  Object.fromEntries(linesOf(degreeLevels).map((line) => [`degree:${line.slice(0, 1)}:${line}`, line.slice(2)])),
+  Object.fromEntries(highestFirst(degreeLevels).map(([level, words]) => [`degree:${level}`, words])),
 ]);
 
-function table(kind: string, lines: string): Record<string, string> {
-  return Object.fromEntries(linesOf(lines).map((line) => [`${kind}:${nameOf(line)}`, line.split(" | ").join("\n")]));
+function table(kind: string, names: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(names).map(([name, others]) => [`${kind}:${name}`, [name, ...others]]));
 }
 
-function nameOf(line: string): string {
-  return line.split(" | ")[0] ?? "";
+function highestFirst(levels: Readonly<Record<string, readonly string[]>>): [string, readonly string[]][] {
+  return Object.entries(levels).toSorted(([a], [b]) => Number(b) - Number(a));
 }
 
 function longestFirst<Found extends { from: number; to: number }>(hits: readonly Found[]): Found[] {
@@ -98,7 +93,9 @@ function* range(from: number, to: number): Generator<number> {
   for (let at = from; at < to; at++) yield at;
 }
 
-const levels = linesOf(languageLevels).map((line) => ({ level: Number(line.slice(0, 1)), word: fold(line.slice(2)) }));
+const levels = highestFirst(languageLevels).flatMap(([level, words]) =>
+  words.map((word) => ({ level: Number(level), word: fold(word) })),
+);
 /** Where nothing is said of a level. */
 const UNSAID = 0;
 

@@ -1,7 +1,7 @@
 import { fold, type Word, wordsOf } from "#shared/claims/words.ts";
 
-/** Phrases by what they are a sign of, one a line: "stem*" stands for all words that begin so, "~" for up to four words. */
-export type Phrases<Sign extends string> = Record<Sign, string>;
+/** Phrases by what they are a sign of: "stem*" stands for all words that begin so, "~" for up to four words. */
+export type Phrases<Sign extends string> = Record<Sign, readonly string[]>;
 
 /** A phrase in a text: words `from` to before `to`. */
 export type Hit<Sign extends string> = { sign: Sign; from: number; to: number };
@@ -21,7 +21,7 @@ export function createPhraseBook<Sign extends string>(tables: readonly Partial<P
   const byKey = new Map<string, Entry<Sign>[]>();
   for (const table of tables) {
     for (const sign in table) {
-      for (const line of linesOf(table[sign] ?? "")) {
+      for (const line of table[sign] ?? []) {
         const words = phraseWords(line);
         const key = words[0]?.replace("*", "").slice(0, KEY) ?? "";
         const others = byKey.get(key) ?? [];
@@ -46,14 +46,6 @@ export function createPhraseBook<Sign extends string>(tables: readonly Partial<P
       return hits;
     },
   };
-}
-
-/** The lines of a table that say something. */
-export function linesOf(table: string): string[] {
-  return table
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
 
 function phraseWords(line: string): string[] {

@@ -68,20 +68,21 @@ export type Section =
   /** What a board puts round a posting. */
   | "board";
 
-/** All by which postings of a language are read. Its phrases have one entry a line. */
+/** All by which postings of a language are read: `postings.json` in its folder. */
 export type PostingWords = {
   signs: Phrases<Sign>;
-  headings: Record<Section, string>;
+  headings: Record<Section, readonly string[]>;
   /** Labels of lines such as "Location: York". */
-  labels: Record<"role" | "company" | "place" | "contact" | "closing", string>;
-  months: string;
+  labels: Record<"role" | "company" | "place" | "contact" | "closing", readonly string[]>;
+  /** The words of each month, from January on: names and short forms. */
+  months: readonly string[];
   /** Short words by which the language is known. */
-  common: string;
+  common: readonly string[];
 };
 
-/** Words that name jobs: "*fahrer" stands for all that end so. One entry a line. */
+/** Words that name jobs: "*fahrer" stands for all that end so: `occupations.json` in a language's folder. */
 export type OccupationWords = {
-  known: string;
+  known: readonly string[];
   /** Surnames that are words for jobs. */
-  surnames: string;
+  surnames: readonly string[];
 };

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const root = `${import.meta.dirname}/../..`;
+
+/** Tables of words: one entry a line, in order, none twice. */
+const tables = globSync(
+  [
+    "server/postings/words/*.json",
+    "shared/postings/words/*.json",
+    "shared/claims/lexicon/*.json",
+    "shared/languages/*/{postings,occupations,claims}.json",
+  ],
+  { cwd: root },
+);
+
+/** Lists whose order means something. */
+const sequences = new Set(["months"]);
+
+describe("tables of words", () => {
+  it.each(tables)("%s is in order and has no entry twice", (path) => {
+    const text = readFileSync(`${root}/${path}`, "utf8");
+    const lists = listsOf(JSON.parse(text));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { name, entries } of lists) {
+      const inOrder = sequences.has(name) ? entries : entries.toSorted();
+      expect(entries, name).toEqual([...new Set(inOrder)]);
+      expect(entries, name).not.toContain("");
+    }
+    const perLine = text.split("\n").map((line) => [...line.matchAll(/"(?:\\.|[^"\\])*"(?!:)/gu)].length);
+    expect(Math.max(...perLine), "entries on a line").toBe(1);
+  });
+});
+
+function listsOf(value: unknown, name = ""): { name: string; entries: string[] }[] {
+  if (Array.isArray(value)) return [{ name, entries: value.map(String) }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listsOf(inner, key));
+}
