@@ -85,7 +85,8 @@ function callerAs({ url }: BuiltServer, cookie: string): Caller {
         ...(body ? { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) } : {}),
       });
       const text = await answer.text();
-      if (!statuses.includes(answer.status)) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+      if (!statuses.includes(answer.status))
+        throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
       return text;
     },
   };
