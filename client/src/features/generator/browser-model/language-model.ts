@@ -1,3 +1,4 @@
+import { availabilityOf } from "#client/lib/availability-of.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { ModelMessage } from "#shared/model/model-messages.ts";
 
@@ -36,7 +37,9 @@ function optionsFor(language: Language): CoreOptions {
 
 /** Whether this browser has a model for letters in that language: at hand, after a download, or not at all. */
 export async function findBrowserModel(language: Language): Promise<"ready" | "download" | null> {
-  const found = await window.LanguageModel?.availability(optionsFor(language)).catch(() => "unavailable");
+  const { LanguageModel } = window;
+  if (!LanguageModel) return null;
+  const found = await availabilityOf(() => LanguageModel.availability(optionsFor(language)));
   if (found === "available") return "ready";
   return found === "downloadable" || found === "downloading" ? "download" : null;
 }

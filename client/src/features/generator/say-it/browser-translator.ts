@@ -1,3 +1,4 @@
+import { availabilityOf } from "#client/lib/availability-of.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 
 /** The browser's own translator, as far as it is used here (https://webmachinelearning.github.io/translation-api/). */
@@ -19,7 +20,7 @@ declare global {
 export async function canDraft(from: Language, to: Language): Promise<boolean> {
   const { Translator } = window;
   if (!Translator || from === to) return false;
-  const found = await Translator.availability({ sourceLanguage: from, targetLanguage: to }).catch(() => "unavailable");
+  const found = await availabilityOf(() => Translator.availability({ sourceLanguage: from, targetLanguage: to }));
   return found === "available" || (found !== "unavailable" && navigator.onLine);
 }
 
