@@ -1,4 +1,6 @@
 import { PDFParse } from "pdf-parse";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { StructTreeContent, StructTreeNode } from "pdfjs-dist/types/src/display/api.js";
 import { describe, expect, it } from "vitest";
 import { readLetterFonts } from "#client/testing/letter-fonts.ts";
 import { layOutLetter } from "./lay-out-letter.ts";
@@ -147,6 +149,29 @@ describe("makePdf", () => {
       expect(tree).toMatch(/^Root\(Document\((?:P )+Table\(.*\)(?: P)+\)\)$/);
       expect(tree).toContain(`P Table(TR(TH:Column TH:Column) ${row} ${row}) P`);
       expect(file).toContain("/StructParents 0");
+    });
+
+    it("is read as a tagged document with a title, a language and its words by another reader", async () => {
+      const task = getDocument({ data: new Uint8Array(make(listed(2)).bytes), useSystemFonts: false });
+      const pdf = await task.promise;
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      const page = await pdf.getPage(1);
+      const words = new Map<string, string>();
+      let open: string | null = null;
+      for (const item of (await page.getTextContent({ includeMarkedContent: true })).items)
+        if ("str" in item) words.set(open ?? "", `${words.get(open ?? "") ?? ""}${item.str}`);
+        else open = item.type === "endMarkedContent" ? null : (item.id ?? null);
+      const parts: string[] = [];
+      const walk = (part: StructTreeNode | StructTreeContent, path: string): void => {
+        if ("id" in part) parts.push(`${path}: ${words.get(part.id)}`);
+        else for (const child of part.children) walk(child, `${path}/${part.role}`);
+      };
+      walk(await page.getStructTree(), "");
+      await task.destroy();
+      expect(parts).toContain("/Root/Document/P: Before it.");
+      expect(parts).toContain("/Root/Document/Table/TR/TH: You ask for");
+      expect(parts).toContain("/Root/Document/Table/TR/TD:  Bring1, since 2011");
+      expect(words.get("") ?? "").toBe("");
     });
 
     it("parts no row over two pages, nor the heads from the first row", () => {
