@@ -1,6 +1,7 @@
 import { fold } from "#shared/claims/words.ts";
 import { lineKey } from "#shared/postings/phrase-book.ts";
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { type Candidate, collectCandidates } from "./choose.ts";
 import { cleanName, domainsOf, isKindOnly, isNamedLike, isPossibleName } from "./company-names.ts";
 import { hiringTeamOf, isNoise, legalForm, looksLikeName, looksLikePlace, namesOrganisation } from "./head-lines.ts";
@@ -8,7 +9,6 @@ import { labelled } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import { nameRuns, readingsOf } from "./name-runs.ts";
 import { namesOccupation } from "./occupations.ts";
-import { oneOf } from "./one-of.ts";
 import { toPieces } from "./pieces.ts";
 import { countOf } from "./sightings.ts";
 import { genderMark } from "./titles.ts";

@@ -1,6 +1,6 @@
 import { fold } from "#shared/claims/words.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { isNoise, namesOrganisation } from "./head-lines.ts";
-import { oneOf } from "./one-of.ts";
 import { freeMailHosts, noEmployers, smallNameWords } from "./words/no-names.ts";
 import { calledWithThe, nameOpenings } from "./words/sentence-words.ts";
 

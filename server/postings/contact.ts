@@ -1,9 +1,9 @@
 import { wordsOf } from "#shared/claims/words.ts";
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { namesOrganisation } from "./head-lines.ts";
 import type { Line } from "./lines.ts";
 import { isSurname, namesOccupation } from "./occupations.ts";
-import { oneOf } from "./one-of.ts";
 import { best, type Sighting } from "./sightings.ts";
 import { has, headingOf, type Unit } from "./units.ts";
 import { contactFillers, departmentEndings, offices, officeWords } from "./words/contact-words.ts";

@@ -1,7 +1,7 @@
 import { lineKey } from "#shared/postings/phrase-book.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Line } from "./lines.ts";
 import { namesOccupation } from "./occupations.ts";
-import { oneOf } from "./one-of.ts";
 import { genderMark } from "./titles.ts";
 import { headingOf } from "./units.ts";
 import { boardOpenings, hiringTeamEnds, hiringTeams, organisationWords } from "./words/head-words.ts";

@@ -1,4 +1,4 @@
-import { oneOf } from "./one-of.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { smallNameWords } from "./words/no-names.ts";
 
 /** Words written as a name is, and where they stand in the text. */

@@ -1,9 +1,9 @@
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { looksLikePlace, namesOrganisation, toHeadLines } from "./head-lines.ts";
 import { labelled } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import { namesOccupation } from "./occupations.ts";
-import { oneOf } from "./one-of.ts";
 import { best, type Sighting } from "./sightings.ts";
 import { genderMark } from "./titles.ts";
 import { has, type Unit } from "./units.ts";

@@ -1,8 +1,8 @@
 import type { PostingPoint } from "#shared/postings/posting-reading.schema.ts";
 import { sortOf } from "#shared/postings/sort-of-point.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { money } from "./head-lines.ts";
 import { toId } from "./ids.ts";
-import { oneOf } from "./one-of.ts";
 import { has, type Unit } from "./units.ts";
 import { refusedDemands } from "./words/sentence-words.ts";
 

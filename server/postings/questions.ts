@@ -1,6 +1,6 @@
 import type { PostingQuestion } from "#shared/postings/posting-reading.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { toId } from "./ids.ts";
-import { oneOf } from "./one-of.ts";
 import { isPractical } from "./statements.ts";
 import { has, type Unit } from "./units.ts";
 import { backWords, conditionWords, contentWords, orderLeads, questionTails } from "./words/question-words.ts";

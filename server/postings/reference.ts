@@ -1,7 +1,7 @@
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Line } from "./lines.ts";
 import { namesOccupation } from "./occupations.ts";
-import { oneOf } from "./one-of.ts";
 import type { Unit } from "./units.ts";
 import { referenceFillers } from "./words/contact-words.ts";
 

@@ -1,4 +1,4 @@
-import { oneOf } from "./one-of.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { has, type Unit } from "./units.ts";
 import { loneWords, practicalWords, settledQuestions } from "./words/question-words.ts";
 

@@ -1,4 +1,4 @@
-import { oneOf } from "./one-of.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { genderMark } from "./titles.ts";
 import { titleDetours, titleEnds } from "./words/sentence-words.ts";
 

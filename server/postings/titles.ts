@@ -1,4 +1,4 @@
-import { oneOf } from "./one-of.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { smallNameWords } from "./words/no-names.ts";
 import { acronyms, advertisers, genderMarks, titleArticles, titleOpeners, titleTails } from "./words/title-words.ts";
 

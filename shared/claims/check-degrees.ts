@@ -1,9 +1,11 @@
+import { wholeWords } from "#shared/words/word-pattern.ts";
 import { owned } from "./check-papers.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import tables from "./lexicon/papers.json" with { type: "json" };
 import { degreeLevels, studies } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isRelated } from "./related.ts";
@@ -126,8 +128,7 @@ function isOfUnknownLevel(subject: readonly Word[], level: number, { units }: Ev
   );
 }
 
-const university =
-  /(?<!\p{L})(?:universi\p{L}*|\p{L}*hochschule|fh|tu|eth|college|polytech\p{L}*|politec\p{L}*|faculte|facultad|uni|ecole|school)(?!\p{L})/u;
+const university = wholeWords(tables.university);
 
 /** "NVQ Level 3": which step of its own ladder a degree is. */
 function stepAfter(folded: string): string | null {

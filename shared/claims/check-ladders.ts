@@ -1,7 +1,9 @@
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import tables from "./lexicon/ladders.json" with { type: "json" };
 import { frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
 import { partAround } from "./part-around.ts";
 import { quantitiesOf } from "./quantities.ts";
@@ -48,32 +50,28 @@ function isHelp({ fact, period }: Unit): boolean {
 function isHeldHere({ folded, mine, at }: Clause, { index }: RegExpExecArray): boolean {
   // "Directrice financière de Vallier depuis 2014, j'encadre …".
   if (at === 0 && folded.slice(0, index).trim() === "") return true;
-  return (
-    mine &&
-    /(?<!\p{L})(?:as|am|was|became|been|als|bin|war|wurde|comme|suis|etais|en tant que?|como|soy|fui|era)(?: (?:an?|the|eine?|un|une|una|la|le|el))?(?: [\p{L}-]+)? $/u.test(
-      folded.slice(0, index),
-    )
-  );
+  return mine && being.test(folded.slice(0, index));
 }
 
+const being = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(tables.being)}(?: ${oneOf(tables.articles)})?(?: [\p{L}-]+)? $`,
+  "u",
+);
+
 const isFounding = /^(?:(?:co-)?found|(?:ge)?grund|fond|fund)/u;
-const started =
-  /(?<!\p{L})(?:start(?:ed)?|set up|launch\p{L}*|creat\p{L}*|initiat\p{L}*|built up|aufgebaut|aufbau|gestartet|ins leben|initiier\p{L}*|eroffnet|cre[ea]\p{L}*|lanc\p{L}*|mis en place|mis sur pied|mont[ea]\p{L}*|ouvert\p{L}*|inici\p{L}*|puse en marcha|abri\p{L}*)(?!\p{L})/u;
+const started = wholeWords(tables.started);
 
 /** Whom one trains; to look after them is to supervise them. */
-const learners =
-  /(?<!\p{L})(?:interns?|trainees?|apprentices?|students?|student \p{L}+|praktikant\p{L}*|volontar\p{L}*|azubis?|auszubildende\p{L}*|lehrling\p{L}*|stagiaires?|apprentie?s?|alternant\p{L}*|becari[oa]s?|aprendi\p{L}*|alumn[oa]s? (?:de|en) practicas)(?!\p{L})/u;
+const learners = wholeWords(tables.learners);
 
 /** What people come to, rather than work in. */
-const gathering =
-  /(?<!\p{L})(?:class(?:es)?|courses?|lessons?|workshops?|sessions?|reading group|book club|choir|guided tours?|story ?times?|\p{L}*kurse?n?|\p{L}*schule|\p{L}*stunden?|lesekreis|\p{L}*training|\p{L}*chor|\p{L}*fuhrungen|workshops?|\p{L}*treff|cours|ateliers?|stages?|chorale|visites? guidees?|clases?|cursos?|taller(?:es)?|sesion(?:es)?|coro|visitas? guiadas?|charlas?)(?!\p{L})/u;
+const gathering = wholeWords(tables.gathering);
 
 /** What German "führt" without leading anybody. */
 const keptNotLed = /protokoll|gesprach|interview|kasse|buch|liste|akten|statistik|verhandlung|verzeichnis|haushalt/u;
 
 /** Whom or what German "führt" where somebody leads; accounts and talks are only kept and held. */
-const ledInGerman =
-  /team|mitarbeit|leute|gruppe|kolonne|abteilung|betrieb|filiale|personal|person|kolleg|schicht|truppe?|mann(?!\p{L})|koch|kraft|kraefte|lehrling|azubi|auszubild|haus|station|unternehmen|firma|verein|chor/u;
+const ledInGerman = new RegExp(oneOf(tables.ledInGerman), "u");
 
 /** Whoever supported something has not led it. */
 function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
@@ -122,8 +120,10 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
 }
 
 /** "a report to three regional managers": somebody else leads. */
-const othersWhoLead =
-  /(?<!\p{L})(?:to|for|with|by|under|an|fur|mit|bei|unter|aux|pour|avec|sous|para|con|al|a los) (?:[\p{L}\d]+ ){0,3}(?:managers?|directors?|supervisors?|leads?|leiter\p{L}*|geschaftsfuhrung|chefs?|responsables?|direct(?:eur|rice)s?|directores|directora?|jef[ea]s?|gerentes?|encargad[oa]s?)(?!\p{L})/gu;
+const othersWhoLead = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(tables.othersWhoLead.before)} (?:[\p{L}\d]+ ){0,3}${oneOf(tables.othersWhoLead.leaders)}(?!\p{L})`,
+  "gu",
+);
 
 /** Whoever assisted with something, prepared it or took part in it has not done it alone. */
 function checkDoing(clause: Clause, evidence: Evidence): Claim[] {
@@ -152,8 +152,7 @@ function checkDoing(clause: Clause, evidence: Evidence): Claim[] {
   ];
 }
 
-const onesOwn =
-  /^(?:alone|independently|myself|single|selbst|allein|eigen\p{L}*|selbststandig|seule?|autonom\p{L}*|sol[oa]|independiente\p{L}*)$/u;
+const onesOwn = new RegExp(`^${oneOf(tables.onesOwn)}$`, "u");
 
 /** How often is marked where the facts say that it was seldom, or say it of something else. */
 function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
@@ -183,8 +182,7 @@ function isLessOften({ folded, quantities }: Unit, row: number): boolean {
   return quantities.some(({ rate }) => rate !== null && rateRow[rate] < row);
 }
 
-const seldom =
-  /(?<!\p{L})(?:once|twice|occasional\p{L}*|sometimes|regular\p{L}*|gelegentlich\p{L}*|manchmal|regelmassig\p{L}*|einmal|parfois|occasionnel\p{L}*|regulier\p{L}*|a veces|ocasional\p{L}*|regular\p{L}*)(?!\p{L})/u;
+const seldom = wholeWords(tables.seldom);
 
 /** The facts that share most of the clause's telling words, and at least the given part of them. */
 function unitsAbout(clause: Clause, evidence: Evidence, besides = "", part = 0): Unit[] {

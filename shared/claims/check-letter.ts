@@ -1,4 +1,5 @@
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { checkDegrees } from "./check-degrees.ts";
 import { checkLadders } from "./check-ladders.ts";
 import { checkLanguages } from "./check-languages.ts";
@@ -12,6 +13,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutDenials } from "./denied-facts.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
+import tables from "./lexicon/clauses.json" with { type: "json" };
 import { distance } from "./lexicon/distance.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { fold } from "./words.ts";
@@ -124,8 +126,7 @@ function isQuoted(at: number, sentence: string, { postingFolded }: Evidence): bo
 }
 
 /** "pas de licence", "no degree": what one says not to have. */
-const without =
-  /(?:(?<!\p{L})|(?=, ))(?:pas (?:de |d['’]|un |une )|not (?:an? |the )?|(?:and|et|und|y|,) (?:not|non|nicht|no) (?:\p{L}{1,3} )?|no |without (?:an? )?|rather than |instead of |(?:an)?statt |plut[oô]t que |au lieu d(?:e |[’'])|en vez de |en lugar de |y no ohne (?:eine?n? )?|kein\p{L}* |sans |sin |ni )$/iu;
+const without = new RegExp(String.raw`(?:(?<!\p{L})|(?=, ))${oneOf(tables.without)}$`, "iu");
 
 /** Of claims about the same words the first stands: checks go from the surest to the vaguest. */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {

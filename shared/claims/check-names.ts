@@ -1,9 +1,11 @@
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { aliasesOf, isCountry } from "./aliases.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { isGermanName, isPostedPair } from "./german-names.ts";
+import tables from "./lexicon/names.json" with { type: "json" };
 import { calendar, honorifics, landscape, openers, peoples } from "./lexicon/no-names.ts";
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
@@ -120,6 +122,8 @@ function isSameName(a: string, b: string): boolean {
   return a === b || (a.length > 3 && b.length > 3 && isSameWord(a, b) && Math.abs(a.length - b.length) <= 2);
 }
 
+const joins = new RegExp(`^${oneOf(tables.joints)}$`, "u");
+
 /** Runs of words written as names. In German, where every noun is, only what stands or looks like one. */
 function runsOf(clause: Clause, evidence: Evidence, sentence: string): Word[][] {
   const runs: Word[][] = [];
@@ -127,11 +131,7 @@ function runsOf(clause: Clause, evidence: Evidence, sentence: string): Word[][] 
   for (const [index, word] of clause.words.entries()) {
     if (!looksLikeName(word, index, clause, evidence, sentence)) continue;
     const joint = last ? sentence.slice(last.end, word.at) : "";
-    const joined =
-      last &&
-      /^(?:[ '’&/.-]{1,3}| (?:of|de|du|des|del|la|las|los|the|van|von|der|and|&|y|et|for) | de (?:la|los|las) )$/u.test(
-        joint,
-      );
+    const joined = last && joins.test(joint);
     if (joined) runs.at(-1)?.push(word);
     else runs.push([word]);
     last = word;
@@ -161,11 +161,11 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
 /** "Certifié Scrum", "Having": what a sentence may begin with. */
 const participle = /(?:ing|[^\p{Lu}]ed|ly|ée?s?|[aeu]nt|ment|mente|[aiu]d[oa]s?|ando|iendo)$/u;
 
+const code = new RegExp(`^${oneOf(tables.codes)}$`, "u");
+
 function isCode({ text }: Word): boolean {
   return (
-    /^(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}+\d[\p{L}\d]*|\p{Ll}{0,2}\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}\+\+|C#)$/u.test(
-      text,
-    ) &&
+    code.test(text) &&
     !/^(?:I|II|III|IV|Ich|TV|PC|IT|HR|CV|USA|UK|EU|AM|PM|OK|Bac\+|CAP|BEP|FP|NVQ|BTS|DUT|BUT|HND|HNC|ESO)$/u.test(text)
   );
 }
@@ -212,13 +212,10 @@ function isPastEmployer(clause: Clause, run: readonly Word[], evidence: Evidence
 }
 
 /** Words of having worked or learned somewhere. */
-const worked =
-  /(?<!\p{L})(?:worked|served|employed|spent|joined|left|interned|trained|since|for \p{L}+ years|(?:my|\p{L}+) years|was an?|did (?:my|an?|\p{L}+ (?:years|months))|my (?:apprenticeship|placement|internship|training)|learn(?:ed|t) (?:my|the|to)|began|started (?:out|as|my)|gearbeitet|tatig|beschaftigt|seit|war ich|ich war|absolviert|gelernt|(?:mein\p{L}*) (?:ausbildung|lehre|praktikum)|jahrelang|travaille|effectue|exerce|depuis|j['’]ai ete|j['’]etais|fait (?:mon|ma|mes|un|une)|mon (?:stage|apprentissage)|j['’]ai (?:appris|commence|debute|passe)|trabaj\p{L}*|desde hace|estuve|practicas|anos|aprendi|empece|hice (?:mis?|la|las|un))(?!\p{L})/u;
+const worked = wholeWords(tables.worked);
 
-const schoolWords =
-  /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|fachhochschule|akademie|schule|berufsschule|universite|ecole|lycee|institut|faculte|universidad|facultad|escuela|instituto|colegio|tu|fh|eth)(?!\p{L})/u;
-const orgWords =
-  /(?<!\p{L})(?:hospital|clinic|ltd|limited|inc|llc|plc|corp|company|group|gmbh|ag|kg|se|mbh|klinik\p{L}*|krankenhaus|hotel|restaurant|sarl|sas|sa|sl|slu|hopital|clinique|groupe|cafe|bakery|foods|logistics|partners|services|trust|council|bank|banque|banco|ayuntamiento|mairie|stadtwerke|verlag|werke|hermanos|fils|sons)(?!\p{L})/u;
+const schoolWords = wholeWords(tables.schoolWords);
+const orgWords = wholeWords(tables.orgWords);
 
 function isOrgWord(folded: string): boolean {
   return orgWords.test(folded) || schoolWords.test(folded);

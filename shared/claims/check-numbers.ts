@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
@@ -5,6 +6,7 @@ import { countsTheSame } from "./counted-things.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { Rate } from "./rates.ts";
@@ -50,8 +52,7 @@ function readingsOf(found: Quantity, text: string, before: Before | null, last: 
   return [...(time ? [{ ...found, time }] : []), found, ...(percent ? [{ ...found, percent }] : [])];
 }
 
-const ofHundred =
-  /(?<!\p{L})(?:(?:of|in|out of) (?:every|each|a) hundred|von (?:je(?:weils)? )?hundert|sur cent|de cada cien(?:to)?)(?!\p{L})/u;
+const ofHundred = wholeWords(tables.ofHundred);
 const points = new Set(["points", "punkte", "punkten", "puntos"]);
 
 /** Null where the number has a source, or needs none. */
@@ -98,8 +99,7 @@ function fittingUnits(quantity: Quantity, clause: Clause, evidence: Evidence, an
 }
 
 /** "in the next two years": a plan. */
-const ahead =
-  /(?:next|within|coming|nachsten|kommenden|innerhalb von|prochain\p{L}*|d['’]ici|proxim\p{L}*|dentro de)\s*$/u;
+const ahead = new RegExp(String.raw`${oneOf(tables.ahead)}\s*$`, "u");
 
 /** A number told of one employer is none of another; a skill ties a number to nothing. */
 function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
@@ -125,8 +125,7 @@ function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
 }
 
 /** French "neuf" behind a noun or a verb: new. */
-const isNew =
-  /(?:(?:est|sont|tout|toute|a|flambant|semble|regard|quelque chose de) \|neuf|\|neuf (?:pour|a mes|dans))(?!\p{L})/u;
+const isNew = new RegExp(String.raw`${oneOf(tables.isNew)}(?!\p{L})`, "u");
 
 /** "five employers in eight years": the posts that the facts list. */
 function countsPosts({ value, what, year }: Quantity, { units }: Evidence): boolean {

@@ -1,8 +1,10 @@
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import tables from "./lexicon/papers.json" with { type: "json" };
 import { exams, papers } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isRelated } from "./related.ts";
@@ -23,10 +25,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
       ...wordsBefore(clause, match.index, evidence),
       ...subjectAfterPaper(clause, match.index + match[0].length, evidence),
     ];
-    const head = match[0].replace(
-      /(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass|s?prufung|s?beauftragte[rn]?|s?helfer(?:in)?)$/u,
-      "",
-    );
+    const head = match[0].replace(paperEnd, "");
     const compound = head !== match[0] && head.length > 3 ? [head] : [];
     const ofKind = match[0]
       .split(" ")
@@ -46,12 +45,11 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
         (telling.length === 0 || isNamedBy(telling, unit, evidence)) &&
         ofKind.every((word) => unit.words.some((other) => isRelated(word, other.folded))),
     );
-    const klass =
-      /(?:klasse|class|permis|category|carne|permiso|categoria|categorie|b)\s+([A-D]\d?E?|C1E?|CE|DE|BE)(?![\p{L}\d])/u.exec(
-        clause.text
-          .slice(match.index, match.index + match[0].length + 20)
-          .replace(/^\p{L}+/u, (word) => word.toLowerCase()),
-      );
+    const klass = classOf.exec(
+      clause.text
+        .slice(match.index, match.index + match[0].length + 20)
+        .replace(/^\p{L}+/u, (word) => word.toLowerCase()),
+    );
     if (
       held.length > 0 &&
       (!klass?.[1] || held.some(({ text }) => new RegExp(`(?<![\\p{L}\\d])${klass[1]}(?![\\p{L}\\d])`, "u").test(text)))
@@ -73,11 +71,9 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
 const vouched = /^(?:staatlich|gepruft|examiniert|anerkannt)/u;
 
 /** "my licence", "with a card": what one would like to acquire is not claimed. */
-export const owned =
-  /(?<!\p{L})(?:my|with|hold|have|holding|mit|mein\p{L}*|habe|besitze|mon|ma|mes|avec|titulaire|muni\p{L}*|mi|mis|con|tengo|poseo)(?: \p{L}+){0,3} ?$/u;
+export const owned = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.ownedBefore)}(?: \p{L}+){0,3} ?$`, "u");
 
-const enclosures =
-  /(?<!\p{L})(?:enclosed|attached|enclos\p{L}*|anlage\p{L}*|beilieg\p{L}*|anbei|beigefugt|ci-joint\p{L}*|joins|adjunt\p{L}*|arbeitszeugnis\p{L}*|references)(?!\p{L})/u;
+const enclosures = wholeWords(tables.enclosures);
 
 function isNamedBy(words: readonly string[], unit: Unit, { sameLanguage }: Evidence): boolean {
   const named = words.filter((word) =>
@@ -138,3 +134,8 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
 }
 
 const joints = new Set(["and", "und", "et", "y", "or", "oder", "ou", "o"]);
+
+/** Ends of names of papers that say only what kind they are. */
+const paperEnd = new RegExp(`${oneOf(tables.heads)}$`, "u");
+
+const classOf = new RegExp(String.raw`${oneOf(tables.classes)}\s+([A-D]\d?E?|C1E?|CE|DE|BE)(?![\p{L}\d])`, "u");

@@ -1,3 +1,4 @@
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { aliasesOf } from "./aliases.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
@@ -6,6 +7,7 @@ import type { Evidence } from "./evidence.ts";
 import { calendar } from "./lexicon/no-names.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
+import tables from "./lexicon/skills.json" with { type: "json" };
 import { tools } from "./lexicon/tools.ts";
 import { itemsAfter, joins, languages } from "./listed-items.ts";
 import { fold, isSameWord, type Word } from "./words.ts";
@@ -26,8 +28,10 @@ export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
 }
 
 /** "my experience in": also where one offers or wishes. */
-const ofWriter =
-  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mis?)(?: \p{L}+){0,4} $|(?:experience|skills?|knowledge|erfahrung\p{L}*|kenntnisse\p{L}*|competences?|experiencia|conocimientos?|habilidad\p{L}*)(?: \p{L}+){0,3} $/u;
+const ofWriter = new RegExp(
+  String.raw`(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mis?)(?: \p{L}+){0,4} $|${oneOf(tables.ofWriter)}(?: \p{L}+){0,3} $`,
+  "u",
+);
 
 function hasForm(form: string, evidence: Evidence): boolean {
   if (evidence.factsFolded.includes(form) || evidence.inHeading(form)) return true;
@@ -123,15 +127,13 @@ function isThesis({ 0: text }: RegExpMatchArray, { folded }: Clause): boolean {
 }
 
 /** "I know the paths of the Jura": a place, not a skill. */
-const surroundings =
-  /^(?:paths?|trails?|streets?|neighbourhoods?|hills|coast|sentiers|chemins|rues|quartiers?|vallees?|region|cote|senderos|caminos|calles|barrios?|valles?|comarca|costa)(?!\p{L})/u;
+const surroundings = new RegExp(String.raw`^${oneOf(tables.surroundings)}(?!\p{L})`, "u");
 
 /** "with patience" and "with SAP": what follows is a tool only where it looks like one. */
 const vague = /^(?:mit|kenne(?: ich)?)$/u;
 
 /** Behind these a skill is named in whatever words; behind others only what looks like a name is one. */
-const firm =
-  /^(?:trained|training|qualified|qualification|certifi|licen|skilled|proficien|expert|specialis|specializ|competent|course|diploma|i (?:also )?(?:operate|drive|drove)|operat|sais|formee?|formation|certifiee?|habilite|specialise|conduis|manie|pilot|se$|curso|certificad|acreditad|especiali|titul|formad|manejo|carne|licencia)/u;
+const firm = new RegExp(`^${oneOf(tables.firm)}`, "u");
 
 /** "SAP und Lexware sind mir vertraut": the nouns of a list before a frame. */
 function itemsBefore(clause: Clause, evidence: Evidence): Word[][] {
@@ -158,5 +160,4 @@ function isJoined(last: Word | undefined, at: number, { text, at: from }: Clause
 }
 
 /** Said behind what one knows well. */
-const familiar =
-  /(?<!\p{L})(?:(?:is|are) (?:second nature|familiar|no mystery|no stranger|home ground)|(?:holds?|has|have) no secrets|(?:is|are) (?:part of|among) my (?:tools|daily|skills|trade)|(?:ist|sind) mir (?:\p{L}+ )?(?:vertraut|gelaufig|bekannt)|beherrsche ich|kenne ich|bediene ich|(?:nutz|setz|verwend)e?(?:te)? ich|programmier(?:e|te) ich|(?:spreche|fahre|schweisse) ich|wende(?:te)? ich|arbeite(?:te)? ich(?<=mit .{0,60}arbeite(?:te)? ich)|gehor(?:t|en) zu meinem (?:handwerkszeug|alltag|repertoire)|n['’ ](?:a|ont) (?:plus|pas) de secrets?|(?:me|m['’]) ?(?:est|sont) (?:\p{L}+ )?famili\p{L}*|no tienen? secretos|me (?:es|son) famili\p{L}*|me resultan? famili\p{L}*)(?!\p{L})/u;
+const familiar = wholeWords(tables.familiar);

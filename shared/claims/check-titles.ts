@@ -1,4 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { aliasesOf } from "./aliases.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
@@ -10,6 +11,7 @@ import { openers } from "./lexicon/no-names.ts";
 import { occupations } from "./lexicon/occupations.ts";
 import { degreeLevels } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
+import tables from "./lexicon/titles.json" with { type: "json" };
 import { itemsAfter } from "./listed-items.ts";
 import { isRelated } from "./related.ts";
 import { fold, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
@@ -115,15 +117,12 @@ function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence
 const ofPost = /(?<!\p{L})(?:post|position|role|job|title|stelle|poste|puesto|cargo)(?!\p{L})/u;
 
 /** "… war ich als Archivarin tätig": whatever is applied for, that is said of what was. */
-const atWork =
-  /(?<!\p{L})(?:war ich|ich war|bin ich|tatig|gearbeitet|arbeitete|beschaftigt|angestellt|j['’]ai (?:travaille|exerce|ete)|trabaje|trabajaba|he trabajado|estuve)(?!\p{L})/u;
+const atWork = wholeWords(tables.atWork);
 
 /** Of two of a kind the higher. */
-const raising =
-  /^(?:senior|lead|head|chief|principal|first|primer[oa]?|premiere?|erste[rn]?|leitende[rn]?|ober|general|generale)$/u;
+const raising = new RegExp(`^${oneOf(tables.raising)}$`, "u");
 
-const lowering =
-  /^(?:assistant|deputy|second|segund[oa]|seconde?|zweit\p{L}*|junior|trainee|apprentice|stellv\p{L}*|assistenz\p{L}*|assistente?\p{L}*|angehend\p{L}*|adjointe?|assistante?|aide|apprentie?|sous|ayudante|auxiliar|adjunt[oa]|subdirector\p{L}*|aprendiz|becari[oa])$/u;
+const lowering = new RegExp(`^${oneOf(tables.lowering)}$`, "u");
 
 /** What any letter speaks of, and a title where one holds it. */
 const offices = new Set(
@@ -131,8 +130,7 @@ const offices = new Set(
 );
 
 /** Frames of what one is or was; behind others the job applied for may stand: "the post of". */
-const held =
-  /(?<!\p{L})(?:am|was|been|became|worked?|working|served?|serving|employed|started|trained|qualified|experience|years|months|began|hired|bin|war|wurde|suis|etais|ete|devenue?|soy|fui|era) /u;
+const held = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.held)} `, "u");
 
 /** Whether a post, a skill or a paper of the person names the occupation; what others in their lines are does not count. */
 function isHeld(word: string, evidence: Evidence): boolean {
@@ -172,8 +170,8 @@ function isNarrower(word: string, told: string): boolean {
 }
 
 const isOccupation: Record<Language, RegExp> = {
-  en: /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|aide|coach|mechanic)$/u,
+  en: new RegExp(`${oneOf(tables.isOccupation.en)}$`, "u"),
   de: /(?:er|or|ist|ant|ent|eur|euse|in|kraft|mann|frau|koch|chef|arzt|leitung|assistenz|hilfe|azubi)$/u,
-  fr: /(?:[^e]er|ere|eur|euse|eure|trice|ien|ienne|iste|aire|ant|ante|ent|ente|chef|cheffe|chargee?|responsable|cadre|apprentie?|commis|medecin)$/u,
-  es: /(?:or|ora|ero|era|ista|ante|anta|ente|enta|ario|aria|ic[oa]|ect[oa]|log[oa]|graf[oa]|jef[ea]|auxiliar|oficial|aprendiz)$/u,
+  fr: new RegExp(`${oneOf(tables.isOccupation.fr)}$`, "u"),
+  es: new RegExp(`${oneOf(tables.isOccupation.es)}$`, "u"),
 };

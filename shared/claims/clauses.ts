@@ -1,4 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
+import tables from "./lexicon/clauses.json" with { type: "json" };
 import { type Phrases, phrases } from "./lexicon/phrases.ts";
 import { foldInPlace, type Word, wordsOf } from "./words.ts";
 
@@ -73,8 +75,7 @@ export function clausesOf(sentence: string, language: Language, company = ""): C
 }
 
 /** "but I have never held it myself": what was said before is not claimed. */
-const takesBack =
-  /^\s*(?:(?:die|das|den|diese[rs]?|damit) (?:habe|hatte|kenne|besitze|bringe|kann|fehl\p{L}*|muss\p{L}*|nutz\p{L}*|konnte)|(?:that|which|this|those) i|(?:ce que|cela|celui-ci|ceux-ci|celle-ci) (?:je|j|ne|n|me)|(?:es[eoa]s?|ello) (?:no|me|aun)|(?:but|aber|doch|mais|pero) (?:\p{L}+ ){0,4}(?:it|them|that|damit|darin|ihn|sie|es|l['’]ai|la he|lo he|los he|las he))(?!\p{L})/u;
+const takesBack = new RegExp(String.raw`^\s*${oneOf(tables.takesBack)}(?!\p{L})`, "u");
 
 /** "Holder of the diploma, I would like to …": what one is stands before what one wishes, and is claimed. */
 function parted(pieces: readonly Piece[], book: Phrases, language: Language): Piece[] {
@@ -92,12 +93,13 @@ function parted(pieces: readonly Piece[], book: Phrases, language: Language): Pi
 }
 
 /** "When it comes to blood draws", "Pour la caisse": a matter, and nothing that one is. */
-const opensTopic =
-  /^\s*(?:when|as (?:far|for|regards|soon|to)|for|with|concerning|regarding|if|in|on|at|to|of|about|because|since|while|should|given|what|where|wenn|was|fur|bei|beim|mit|zu|zum|zur|in|im|an|am|auf|uber|sollte|falls|da|weil|wo|obwohl|pour|avec|quant|concernant|en(?! tant| qualite)|dans|si|quand|lorsque|sur|a|au|aux|puisque|comme (?:vous|votre)|para|con|en(?! calidad)|cuando|respecto|si|sobre|a|al|ya que|aunque)(?!\p{L})/u;
+const opensTopic = new RegExp(String.raw`^\s*${oneOf(tables.opensTopic)}(?!\p{L})`, "u");
 
 /** "…, and I would", "…, je l'ai en projet": the same is spoken of. */
-const takesUp =
-  /^\s*(?:and|und|et|y|or|oder|ou|o)(?!\p{L})|^\s*(?:je |j['’]|me )?(?:l['’]|(?:la|le|les|lo|los|las|en|y)(?!\p{L}))|(?<!\p{L})(?:it|them|that|one)(?!\p{L})/u;
+const takesUp = new RegExp(
+  String.raw`^\s*(?:and|und|et|y|or|oder|ou|o)(?!\p{L})|^\s*(?:je |j['’]|me )?${oneOf(tables.takesUp)}|(?<!\p{L})(?:it|them|that|one)(?!\p{L})`,
+  "u",
+);
 
 type Piece = { at: number; text: string; hard: boolean };
 
@@ -111,19 +113,32 @@ function piecesOf(sentence: string): Piece[] {
     at = next;
     hard = isHard;
   };
-  const marks =
-    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:so|also|daher|deshalb|weshalb|donc|but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque)\s)|,?\s(?=(?:because|porque|ya que|parce qu)(?!\p{L}))|(?<!(?<!\p{N})\p{N}{1,2})[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
   for (const match of sentence.matchAll(marks))
     end(match.index, match.index + match[0].length, !/^(?:,?\s)$/u.test(match[0]) || startsContrast(sentence, match));
   end(sentence.length, sentence.length, false);
   return pieces;
 }
 
+/** Where a sentence may be cut. */
+const marks = new RegExp(
+  [
+    String.raw`[;:—–]\s`,
+    String.raw`\s[-—–]\s`,
+    String.raw`,\s(?=${oneOf(tables.contrastMarks.turns)}\s)`,
+    String.raw`,?\s(?=${oneOf(tables.contrastMarks.reasons)}(?!\p{L}))`,
+    String.raw`(?<!(?<!\p{N})\p{N}{1,2})[.!]\s+(?=\p{Lu})`,
+    String.raw`,\s`,
+    String.raw`\s(?=${oneOf(tables.contrastMarks.wishes)}(?!\p{L}))`,
+    String.raw`\s(?=${oneOf(tables.contrastMarks.writer)}(?!\p{L}))`,
+  ].join("|"),
+  "gu",
+);
+
 function startsContrast(sentence: string, match: RegExpMatchArray): boolean {
-  return /^(?:(?:so|also|daher|deshalb|weshalb|donc)(?= )|but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce|(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))/u.test(
-    sentence.slice((match.index ?? 0) + match[0].length),
-  );
+  return contrast.test(sentence.slice((match.index ?? 0) + match[0].length));
 }
+
+const contrast = new RegExp(`^${oneOf(tables.contrasts)}`, "u");
 
 function subjectOf(text: string, book: Phrases, language: Language): "me" | "you" | "" {
   const folded = foldInPlace(text);
@@ -137,8 +152,10 @@ function speaksOfMe(text: string, folded: string, book: Phrases, language: Langu
   return language === "es" && (/(?:\p{L}{2}[éí]|(?<!\p{L})sé)(?!\p{L})/u.test(text) || firstPerson.test(folded));
 }
 
-const firstPerson =
-  /^\s*(?:(?:lo|la|los|las|me|les|tambien|ademas|actualmente|hoy|ahora|aqui|alli|asi|siempre|ya|yo) )?(?!(?:ciento|\p{L}*(?:cinco|ocho|cuatro)|cuando|como|todo|mucho|otro|cuarto|quinto|equipo|trabajo|desarrollo) )\p{L}{3,}o(?!\p{L})/u;
+const firstPerson = new RegExp(
+  String.raw`^\s*${oneOf(tables.beforeVerb)}?(?!${oneOf(tables.noVerbs)} )\p{L}{3,}o(?!\p{L})`,
+  "u",
+);
 
 /** "wurde" is no "würde", though folding makes them one: what was is taken out before wishes are looked for. */
 function withoutPast(text: string, folded: string, language: Language): string {
@@ -155,8 +172,7 @@ function namesReader(text: string, folded: string, company: string, language: La
 }
 
 /** "kein Problem": denies nothing that one has. */
-const noTrouble =
-  /(?<!\p{L})(?:keine? (?:problem|hindernis|thema|schwierigkeit|frage)|no (?:problem|trouble|obstacle)|not (?:a|an) (?:problem|obstacle)|pas (?:un |de )?(?:probleme|souci|obstacle)|pas perdu la main|ningun (?:problema|obstaculo))(?!\p{L})/gu;
+const noTrouble = wholeWords(tables.noTrouble, "gu");
 
 /** `named`: the reader is named, and the writer is not: "that Northgate looks for a foreman". */
 function modeOf(

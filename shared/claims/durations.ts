@@ -1,4 +1,6 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import tables from "./lexicon/time.json" with { type: "json" };
 import type { Quantity } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
 import { fold } from "./words.ts";
@@ -29,8 +31,7 @@ export function durationFits(said: Quantity, text: string, evidence: Evidence, a
   return [...direct, ...dated, ...single, ...together.flat(), ...between];
 }
 
-const sum =
-  /^[^,;:]*[,;:] (?:first|most|the last|lately|d['’]abord|dont|puis|la plupart|zuerst|erst|zunachst|davon|zuletzt|primero|los ultimos|de ellos|antes)(?!\p{L})/u;
+const sum = new RegExp(String.raw`^[^,;:]*[,;:] ${oneOf(tables.sum)}(?!\p{L})`, "u");
 
 /** "treasurer since 2022" tells for how long, wherever it stands. */
 function lastsSoLong(said: Quantity, { fact }: Unit, asOf: string): boolean {
@@ -44,15 +45,11 @@ function isBetween({ at, end }: Quantity, text: string): boolean {
   if (/^\s\p{L}+ (?:que|qu['’])/u.test(text.slice(end))) return false;
   // "le certificat, lui, a dix-huit ans": how old it is.
   if (/(?<!\p{L})a $/u.test(fold(text.slice(0, at))) && !/(?<!\p{L})(?:je|j|nous)(?!\p{L})/iu.test(text)) return true;
-  return (
-    /^\s\p{L}+(?:['’]s?)? (?:later|after|afterwards|thereafter|ago|old|earlier|before|break|off|out|away|spater|zuvor|davor|danach|pause|auszeit|nach|plus t[oô]t|plus tard|apres|avant|d['’]absence|d['’]interruption|zuruck|her|alt|de retard|d['’]age|de antiguedad|despues|mas tarde|antes|de pausa|de parentesis|de excedencia)(?!\p{L})/u.test(
-      fold(text.slice(end)),
-    ) ||
-    /(?<!\p{L})(?:nach|vor|il y a|hace|tiene ya|tiene|a deja|voici|voila|break of|gap of|pause von|auszeit von|apres|tras|despues de|pause de|interruption de|parentesis de|pausa de)(?: \p{L}+)? $/u.test(
-      fold(text.slice(0, at)),
-    )
-  );
+  return betweenBehind.test(fold(text.slice(end))) || betweenBefore.test(fold(text.slice(0, at)));
 }
+
+const betweenBehind = new RegExp(String.raw`^\s\p{L}+(?:['’]s?)? ${oneOf(tables.betweenBehind)}(?!\p{L})`, "u");
+const betweenBefore = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.betweenBefore)}(?: \p{L}+)? $`, "u");
 
 /** Facts with years that lie so far apart, or so far back. */
 function unitsApart(said: Quantity, { units, asOf }: Evidence): Unit[] {

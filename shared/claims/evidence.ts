@@ -1,7 +1,9 @@
 import type { Fact, Language } from "#shared/letters/letter.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { ClaimEvidence } from "./claim.ts";
 import { isCognate } from "./cognates.ts";
 import { factLanguage } from "./fact-language.ts";
+import tables from "./lexicon/names.json" with { type: "json" };
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
 import { fold, isKnownConcept, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
@@ -102,8 +104,10 @@ export function indexEvidence(given: ClaimEvidence) {
   };
 }
 
-const reference =
-  /(?<!\p{L})(?:ref(?:erence|erenz|erencia)?|réf(?:érence)?|job id|kennziffer|kennzahl|chiffre-nr|stellen-?nr|vacancy|expediente|offre n°?)\.?\s*(?:no|nr|nº|n°|number)?\.?\s*:?\s*([\p{L}\p{N}][\p{L}\p{N}/._-]*\p{N}[\p{L}\p{N}]*)/giu;
+const reference = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(tables.references)}\.?\s*(?:no|nr|nº|n°|number)?\.?\s*:?\s*([\p{L}\p{N}][\p{L}\p{N}/._-]*\p{N}[\p{L}\p{N}]*)`,
+  "giu",
+);
 
 /** The letters that runs of words would be shortened to, small words left out. */
 function initialsIn(words: readonly Word[]): string[] {

@@ -1,4 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { wholeWords } from "#shared/words/word-pattern.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
 import { numberWords } from "./number-words.ts";
 import { foldInPlace } from "./words.ts";
@@ -67,6 +69,6 @@ const oneIn: Record<Language, RegExp> = {
 /** "doubled", "halbiert": a change by so many percent. */
 const changes: readonly (readonly [number, RegExp])[] = [
   [50, /(?<!\p{L})(?:halved|halving|halbier(?:t|te|ten)|divisee?s? par deux|reduit de moitie)(?!\p{L})/gu],
-  [100, /(?<!\p{L})(?:doubled|doubling|verdoppel(?:t|te|ten)|(?:ai|a|ont|avons) double|double[er]? (?:le|la|les)|doublees?|doublement|verdopp\p{L}*ung|duplique|duplicad[oa]s?|duplicando|duplico)(?!\p{L})/gu],
-  [200, /(?<!\p{L})(?:tripled|tripling|trebled|verdreifach(?:t|te|ten)|(?:ai|a|ont|avons) triple|triple[er]? (?:le|la|les)|triplees?|triplique|triplicad[oa]s?|triplicando)(?!\p{L})/gu],
+  [100, wholeWords(tables.doubled, "gu")],
+  [200, wholeWords(tables.tripled, "gu")],
 ]; // biome-ignore format: a table

@@ -1,5 +1,7 @@
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
+import tables from "./lexicon/names.json" with { type: "json" };
 import { honorifics } from "./lexicon/no-names.ts";
 import { fold, type Word } from "./words.ts";
 
@@ -15,27 +17,23 @@ export function isPostedPair({ text }: Word, before: string, after: string, { po
 export function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
   const bare =
-    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Uni|Restaurant|FH|TU|bei der|\p{Lu}\p{Ll}*(?:krippe|kita|garten|haus|heim|schule|klinik|praxis|stift|residenz|laden|markt|werkstatt|druckerei|gärtnerei|brauerei|molkerei|kellerei|agentur|büro|zentrum|verein|werk|betrieb|hof)|(?:bei|bei der|beim|für (?:den|die|das)) \p{Lu}\p{Ll}+(?:en|er)) $/u.test(
-      before,
-    ) ||
+    beforeNames.test(before) ||
     (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && employed.test(fold(before + after)));
   const suffixed = /^\s(?:GmbH|AG|KG|SE|eG|mbH|e\.\s?V|Gruppe|Klinikum|Krankenhaus|Akademie)/u.test(after);
-  const plainNoun =
-    /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|nis|nisse|tum|lich|ieren|linge?|mente?|enz|anz|age|agen|betrieb|arbeit|zeit|dienst|schicht|schichten|woche|tag|jahr|hobelbank|werkbank|parkbank|schulbank|theke|kuche|raum|platz|halle|front|maschine|station|stelle|linie|tisch|saal|buro|lager|strasse|garten|stand|bord|seite|ebene|kunde|kunden|spitze|basis|hand|praxis|ferne|nahe)$/u.test(
-      word.folded,
-    );
+  const plainNoun = plainNounEnd.test(word.folded);
   const place =
     word.folded.length > 6 && /(?:ingen|hausen|burg|berg|dorf|furt|kirchen|brucken|hofen)$/u.test(word.folded);
   const foreign =
     /(?:^|\s)(?:über|mit|in|via|auf|an) $/u.test(before) &&
     /[aoiyx]$/u.test(word.folded) &&
-    !/(?:firma|thema|kita|buro|auto|konto|foto|video|radio|euro|info|taxi|team|uni|kino|risiko|praktika|china|afrika|amerika|asien|opa|oma|pizza|sofa|villa|drama|aula|mensa|party|handy|baby|hobby|mix|ebay|studio|portfolio|tempo|niveau|ratio)$/u.test(
-      word.folded,
-    );
+    !plainForeignEnd.test(word.folded);
   const directly = /(?:von|für|nach|aus|in|beim|zum) $/u.test(before);
   return suffixed || foreign || (bare && !plainNoun && (place || !(directly && /(?:en|er|e)$/u.test(word.folded))));
 }
 
+const beforeNames = new RegExp(String.raw`(?:^|\s)${oneOf(tables.germanBefore)} $`, "u");
+const plainNounEnd = new RegExp(`${oneOf(tables.plainNounEnds)}$`, "u");
+const plainForeignEnd = new RegExp(`${oneOf(tables.plainForeignEnds)}$`, "u");
+
 /** That one was somewhere for work or school. */
-const employed =
-  /(?<!\p{L})(?:gearbeitet|arbeite(?:te)?|tatig|beschaftigt|angestellt|praktik\p{L}*|ausbildung|lehre|gelernt|\p{L}*studi\p{L}*|stelle|war ich|ich war|bin ich|ich bin|wechselte|gewechselt|verbracht|absolviert|aushilf\p{L}*|geholfen|abgelegt|erworben|begann|angefangen)(?!\p{L})/u;
+const employed = wholeWords(tables.employed);

@@ -1,4 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Quantity } from "./quantities.ts";
 import { foldInPlace } from "./words.ts";
 
@@ -9,17 +11,17 @@ export function isOfReader({ at, end }: Quantity, text: string, language: Langua
 }
 
 const owned: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:your|the (?:advertised|required|stated|offered)|you (?:ask for|mention|want|require|need|offer|have|run|employ))(?: \p{L}+){0,2} $/u,
-  de: /(?<!\p{L})(?:ihr(?:e[mnrs]?)?|eu(?:er|re[mnrs]?)|(?:die|den|der) (?:geforderten|genannten|verlangten|ausgeschriebenen|angebotenen))(?: \p{L}+){0,3} $/u,
-  fr: /(?<!\p{L})(?:vos|votre|vous (?:demandez|exigez|offrez|avez|proposez|comptez|souhaitez))(?: \p{L}+){0,3} $/u,
-  es: /(?<!\p{L})(?:sus|su|vuestr[oa]s?|(?:piden|exigen|ofrecen|tienen|solicitan|mencionan|buscan))(?: \p{L}+){0,3} $/u,
+  en: new RegExp(String.raw`(?<!\p{L})${oneOf(tables.owned.en)}(?: \p{L}+){0,2} $`, "u"),
+  de: new RegExp(String.raw`(?<!\p{L})${oneOf(tables.owned.de)}(?: \p{L}+){0,3} $`, "u"),
+  fr: new RegExp(String.raw`(?<!\p{L})${oneOf(tables.owned.fr)}(?: \p{L}+){0,3} $`, "u"),
+  es: new RegExp(String.raw`(?<!\p{L})${oneOf(tables.owned.es)}(?: \p{L}+){0,3} $`, "u"),
 };
 
 const mentioned: Record<Language, RegExp> = {
-  en: /^(?:[ -][\p{L}-]+){0,5} (?:(?:that |which )?you (?:\p{L}+)|(?:in|of|on) your|at your|(?:mentioned|required|advertised|asked for|offered))(?!\p{L})/u,
+  en: new RegExp(String.raw`^(?:[ -][\p{L}-]+){0,5} ${oneOf(tables.mentioned.en)}(?!\p{L})`, "u"),
   de: /^(?: [\p{L}-]+){0,4},? (?:die|den|das|der) (?:sie|ihr)(?!\p{L})|^(?: [\p{L}-]+){0,3} (?:bei ihnen|in ihre[mr]|ihre[rs])(?!\p{L})/u,
   fr: /^(?: [\p{L}'’-]+){0,5},? (?:que vous|dont vous|chez vous|de vo(?:s|tre))(?!\p{L})/u,
-  es: /^(?: [\p{L}-]+){0,5},? (?:que (?:ustedes|piden|mencionan|ofrecen|solicitan|indican|buscan|tienen|exigen|necesitan|anuncian|proponen)|de su|en su)(?!\p{L})/u,
+  es: new RegExp(String.raw`^(?: [\p{L}-]+){0,5},? ${oneOf(tables.mentioned.es)}(?!\p{L})`, "u"),
 };
 
 /** A day of the calendar, a time of day, "2x8" and "24/7": nobody counts anything with them. */
@@ -49,8 +51,7 @@ const monthAfter = new RegExp(`^(?:st|nd|rd|th|er|\\.)?,? (?:of |de )?${months}(
 const monthBefore = new RegExp(`(?<!\\p{L})${months} (?:the )?$`, "u");
 const glueAfter = /^(?:[x×/:]\d|\.\d{1,2}\.)/u;
 const glueBefore = /\d(?:[x×/:]|\.)$/u;
-const clock =
-  /^\s?(?:uhr|[ap]\.?m\.?|o['’ ]?clock|h\d{2}|:\d{2}| (?:at night|in the (?:morning|evening|afternoon)|du (?:matin|soir)|heures du (?:matin|soir)|de la (?:noche|manana|tarde)|morgens|abends|nachts))(?!\p{L})/u;
+const clock = new RegExp(String.raw`^\s?${oneOf(tables.clock)}(?!\p{L})`, "u");
 const century = /^(?:\.|th|st|nd|rd|e|eme)?[ -](?:jahrhundert\p{L}*|century|centuries|siecles?)(?!\p{L})/u;
 const clockBefore = /(?<!\p{L})(?:half past|(?:a )?quarter (?:past|to)|halb|(?:drei)?viertel(?: vor| nach)?) $/u;
 /** "five times what we made": a comparison. */
@@ -59,12 +60,15 @@ const manifold = /^ (?:times|fois|veces)(?! (?:an?|per|each|every|par|al?|por|la
 const onAndOff = /^ on,? (?:and )?\p{L}+ off(?!\p{L})/u;
 const offAgain = / on,? (?:and )? ?off(?!\p{L})/u;
 /** "from ten to six" of the day. */
-const hours =
-  /(?<!\p{L})(?:nights?|mornings?|evenings?|nacht\p{L}*|nachts|morgens|abends|uhr|nuits?|matin|soir|noches?|manana|tarde)(?!\p{L})/u;
-const rangeOn =
-  /^(?: (?:at night|in the evening|abends|uhr|du soir|de la noche|heures?))? (?:to|a|bis|until|till) (?:\p{L}+|\d{1,2})(?!\p{L})/u;
-const rangeBack =
-  /(?:from|de|von) [\p{L}\d]+(?: (?:at night|in the evening|abends|uhr|du soir|de la noche|heures?))? (?:to|a|bis|until|till) $/u;
+const hours = wholeWords(tables.hours);
+const rangeOn = new RegExp(
+  String.raw`^${oneOf(tables.rangeOn)}? (?:to|a|bis|until|till) (?:\p{L}+|\d{1,2})(?!\p{L})`,
+  "u",
+);
+const rangeBack = new RegExp(
+  String.raw`(?:from|de|von) [\p{L}\d]+${oneOf(tables.rangeBack)}? (?:to|a|bis|until|till) $`,
+  "u",
+);
 const roundTheClock = /^(?:24[ -](?:hour|stunden|heures|horas)|twenty-four hours a day|vierundzwanzig stunden am)/u;
 
 /** "£38,000 seems fair": pay is never one's own figure, turnover and budgets may be. */
@@ -73,22 +77,22 @@ export function isPay({ at, end, text: said }: Quantity, text: string): boolean 
     (/[$€£]|euro/iu.test(said) ||
       /^\s?(?:[$€£]|k€|euros?|pounds|dollars)/iu.test(text.slice(end)) ||
       /[$€£]\s?$/u.test(text.slice(0, at))) &&
-    !/(?<!\p{L})(?:turnover|revenue|sales|budgets?|umsatz\p{L}*|chiffre|ventes|facturacion|ventas|presupuesto|etat)(?!\p{L})/u.test(
-      foldInPlace(text),
-    )
+    !ownMoney.test(foldInPlace(text))
   );
 }
+
+const ownMoney = wholeWords(tables.ownMoney);
 
 /** "a contract of one year": how long the job lasts. */
 export function isTerm({ at, end }: Quantity, text: string): boolean {
   const after = foldInPlace(text.slice(end));
   return (
     /^[- ]\p{L}+ (?:befristet\p{L}*|contract|fixed|term|post)(?!\p{L})/u.test(after) ||
-    /(?<!\p{L})(?:contract|contrat|contrato|vertrag|befrist\p{L}*|fixed term|cdd|stelle)(?: \p{L}+['’]?){0,3}[ '’]$/u.test(
-      foldInPlace(text.slice(0, at)),
-    )
+    termBefore.test(foldInPlace(text.slice(0, at)))
   );
 }
+
+const termBefore = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.termBefore)}(?: \p{L}+['’]?){0,3}[ '’]$`, "u");
 
 /** Whether the place lies in the posting's reference number. */
 export function isInReference(

@@ -1,4 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
 import { hitsOf } from "./number-hits.ts";
 import { isRateJoint, type Rate, rateAround } from "./rates.ts";
@@ -154,10 +156,8 @@ const share = /^ (?:in|out of|von|sur|de cada) $/u;
 /** "three calls in four". */
 const shareOfSome = /^(?: \p{L}+)? (?:in|out of|von|sur|de cada) $/u;
 
-const beginning =
-  /(?:since|seit|depuis|desde|(?:joined|started|began|begann|angefangen|rejoint|debute|commence|entre|empece|comence|entre en|incorpore)(?: [^,;.]{0,40})? (?:in|im jahr|en))\s(?:\p{L}+\s){0,2}$/u;
-const ending =
-  /(?:until|till|bis|jusqu['’ ]en|hasta|(?:left|quit|verliess|quitte|deje)(?: [^,;.]{0,40})? (?:in|im jahr|en))\s(?:\p{L}+\s){0,2}$/u;
+const beginning = new RegExp(String.raw`${oneOf(tables.beginning)}\s(?:\p{L}+\s){0,2}$`, "u");
+const ending = new RegExp(String.raw`${oneOf(tables.ending)}\s(?:\p{L}+\s){0,2}$`, "u");
 
 function boundOf(text: string, at: number): "start" | "end" | null {
   const before = foldInPlace(text.slice(0, at));
@@ -182,32 +182,20 @@ const ofWhat = /^\s(?:d['’]|de |of )$/u;
 const links = new Set("and or und oder et ou y o with mit avec con which that die que qui".split(" "));
 
 const HEDGES: [Hedge, RegExp][] = [
-  [
-    "under",
-    /(?:less than|fewer than|under|in under|below|weniger als|unter|moins (?:de |d['’])|en dessous de|menos de|por debajo de)\s*(?:an? |eine[mnrs]? |un[ae]? )?$/iu,
-  ],
-  [
-    "below",
-    /(?:almost|nearly|up to|just under|just short of|close to|approaching|(?:the )?best part of|virtually|practically|fast|knapp|beinahe|nahezu|annähernd|bis zu|près (?:de |d['’])|presque|pratiquement|jusqu.à|casi|cerca de|hasta|prácticamente|rozando)\s*(?:an? |the |eine[mnrs]? |die |das |der |den |dem |le |la |les |el |los |las |un[ae]? )?$/iu,
-  ],
-  [
-    "above",
-    /(?:more than|over|at least|above|upwards of|beyond|mehr als|über|mindestens|gut|gute|reichlich|plus (?:de |d['’])|au moins|au-delà de|bien|más de|al menos|por encima de|como mínimo)\s*(?:the |an? |a good |d(?:ie|as|er|en|em) |ein(?:e[mnr]?)? |el |los |las? |les? |un[ae]? )?$/iu,
-  ],
-  [
-    "about",
-    /(?:about|around|roughly|some|approximately|circa|close on|in the region of|something like|or so|ca\.|rund|etwa|ungefähr|zirka|an die|gegen|um die|schätzungsweise|environ|autour de|aux alentours de|dans les|quelques?|à peu près|une|unos|unas|alrededor de|en torno a|aproximadamente|más o menos|una)\s*(?:an? |ein(?:e[mnrs]?)? |un[ae]? )?$/iu,
-  ],
+  ["under", new RegExp(String.raw`${oneOf(tables.hedges.exact)}\s*(?:an? |eine[mnrs]? |un[ae]? )?$`, "iu")],
+  ["below", new RegExp(String.raw`${oneOf(tables.hedges.below)}\s*${oneOf(tables.hedges.belowArticles)}?$`, "iu")],
+  ["above", new RegExp(String.raw`${oneOf(tables.hedges.above)}\s*${oneOf(tables.hedges.aboveArticles)}?$`, "iu")],
+  ["about", new RegExp(String.raw`${oneOf(tables.hedges.about)}\s*(?:an? |ein(?:e[mnrs]?)? |un[ae]? )?$`, "iu")],
 ];
 
 const HEDGES_BEHIND: [Hedge, RegExp][] = [
-  [
-    "above",
-    /^\s?\+|^-?(?:\s\p{L}+)?\s(?:or more|plus|und mehr|et plus|o más|y pico|largos|passés?|bien sonnés)(?!\p{L})/iu,
-  ],
+  ["above", new RegExp(String.raw`^\s?\+|^-?(?:\s\p{L}+)?\s${oneOf(tables.hedgesBehind.above)}(?!\p{L})`, "iu")],
   [
     "about",
-    /^(?:-odd|ish)(?!\p{L})|^(?:\s\p{L}+){0,2}\s(?:or so|or thereabouts|oder so|environ|à peu près|más o menos|aproximadamente|give or take)(?!\p{L})/iu,
+    new RegExp(
+      String.raw`^(?:-odd|ish)(?!\p{L})|^(?:\s\p{L}+){0,2}\s${oneOf(tables.hedgesBehind.about)}(?!\p{L})`,
+      "iu",
+    ),
   ],
 ];
 

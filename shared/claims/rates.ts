@@ -1,4 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
 import { fold, type Word } from "./words.ts";
 
@@ -35,6 +37,8 @@ export function isRateJoint(folded: string): boolean {
   return PER.has(folded);
 }
 
+const adverb = new RegExp(`${oneOf(tables.adverbsOfRates)}$`, "u");
+
 /** "18 a month", "180 täglich", "daily 180". */
 export function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {
   const clauseEnd = /[.;:!?]|, (?!\d)/u.exec(text.slice(end))?.index ?? text.length;
@@ -43,10 +47,7 @@ export function rateAround(text: string, { at, end }: Hit, words: readonly Word[
     if (/^\d/u.test(word.text)) break;
     const rate = rateOf.get(word.folded);
     if (!rate) continue;
-    const isAdverb =
-      /(?:ly|lich|liche|lichen|ien|ienne|iens|aire|aires|uel|uels|uelle|uelles|al|ales|rio|ria|rios|rias|mente)$/u.test(
-        word.folded,
-      );
+    const isAdverb = adverb.test(word.folded);
     // "3 trained and daily 180 packed": how often stands before the number that it is said of.
     if (isAdverb && /^\d/u.test(after[index + 1]?.text ?? "")) break;
     if (language === "fr" && after[index - 1]?.folded === "a") continue;

@@ -1,6 +1,8 @@
+import { wholeWords } from "#shared/words/word-pattern.ts";
 import type { Clause } from "./clauses.ts";
 import { hasOneOf, isTelling } from "./counted-things.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import tables from "./lexicon/time.json" with { type: "json" };
 import { partAround } from "./part-around.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSameWord } from "./words.ts";
@@ -46,16 +48,14 @@ export function isOfSchooling(unit: Unit, { folded, words }: Clause, evidence: E
   return papers.some(({ quantities }) => quantities.some(({ year }) => year)) && !hasOneOf(telling, unit);
 }
 
-const schooling =
-  /(?<!\p{L})(?:graduated|my degree|(?:bachelor|master)(?:['’]?s)?|doctorate|phd|studium (?:abgeschlossen|beendet)|abschluss|examen|diplom\p{L}*|licence|these|me gradue|me licencie|mi grado|mi titulo|doctorado)(?!\p{L})/u;
+const schooling = wholeWords(tables.schooling);
 
 /** "after my studies, which ended in 2015, I worked at": the year is the paper's, whatever else is named. */
 export function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
   return (fact.label === "Education" || fact.label === "Certificate") && learning.test(folded);
 }
 
-const learning =
-  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certifi\p{L}*|zertifi\p{L}*|licen[cs]\p{L}*|\p{L}*schein|permis|permiso|carne|habilitation|brevet|recycl\p{L}*|renouvel\p{L}*|renov\p{L}*|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
+const learning = wholeWords(tables.learning);
 
 /** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
 export function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
