@@ -11,21 +11,12 @@ export function isCountry(folded: string): boolean {
   return countries.has(folded);
 }
 
-const countries = new Set(countryNames.flatMap((line) => line.split(" ")));
+const countries = new Set(countryNames.flatMap(({ names, narrower }) => [...names, ...narrower]));
 
 const aliases = new Map<string, string[]>();
-for (const line of [...acronyms, ...countryNames, ...placeNames]) {
-  const [names = "", narrower = ""] = line.split(" > ");
-  const own = toForms(names);
-  for (const name of own) {
-    const others = [...own, ...toForms(narrower)].filter((other) => other !== name);
+for (const { names, narrower } of [...acronyms, ...countryNames, ...placeNames]) {
+  for (const name of names) {
+    const others = [...names, ...narrower].filter((other) => other !== name);
     aliases.set(name, [...(aliases.get(name) ?? []), ...others]);
   }
-}
-
-function toForms(words: string): string[] {
-  return words
-    .split(" ")
-    .filter(Boolean)
-    .map((form) => form.replaceAll("_", " "));
 }

@@ -16,7 +16,7 @@ export function checkLanguages(clause: Clause, evidence: Evidence): Claim[] {
       { kind: "language", text, at, why: evidence.inPosting(word.folded) ? "posting" : "nowhere" },
     ];
     const posted = clause.mode === "offer" && evidence.inPosting(word.folded);
-    const isOwn = row === ownRow[evidence.language];
+    const isOwn = row === rowOf.get(ownName[evidence.language]);
     if (named.length === 0) return posted || isOwn || evidence.inHeading(word.folded) ? [] : claim(word.text, word.at);
     const near = around(clause.folded, word.at - clause.at, word.end - clause.at);
     const level = levelOf(near);
@@ -41,6 +41,6 @@ function levelOf(folded: string): number {
 }
 
 /** Whoever writes a letter in a language need not say that they know it. */
-const ownRow: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 };
+const ownName: Record<Language, string> = { en: "english", de: "german", fr: "french", es: "spanish" };
 
-const rowOf = new Map(languageRows.flatMap((line, row) => line.split(/[\s|]+/u).map((word) => [word, row] as const)));
+const rowOf = new Map(languageRows.flatMap((names, row) => names.map((name) => [name, row] as const)));

@@ -229,7 +229,7 @@ function hasOrg(folded: string, evidence: Evidence): boolean {
 }
 
 const letters = new Set(paperLetters.map(fold));
-const languageNames = new Set(languageRows.join(" ").split(/[\s|]+/u));
+const languageNames = new Set(languageRows.flat());
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

@@ -136,11 +136,7 @@ function countsPosts({ value, what, year }: Quantity, { units }: Evidence): bool
   );
 }
 
-const employers = new Set(
-  "employer employers company companies firm firms house houses job jobs post posts trade trades betrieb betriebe betrieben arbeitgeber arbeitgebern firma firmen haus hauser hausern stelle stellen station stationen entreprise entreprises maison maisons employeur employeurs metier metiers poste postes empresa empresas casa casas empleo empleos trabajo trabajos puesto puestos oficio oficios".split(
-    " ",
-  ),
-);
+const employers = new Set(tables.employers);
 
 /** "forty patients for four vets, that makes ten each": what follows from two numbers said before it. */
 function isReckoned({ value, year }: Quantity, at: number, said: readonly Quantity[], evidence: Evidence): boolean {

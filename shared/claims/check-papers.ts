@@ -103,11 +103,7 @@ function wordsBefore(clause: Clause, index: number, evidence: Evidence): Word[] 
     .filter(({ folded }) => folded.length > 2 && !isCommon(folded) && !/^\d+$/u.test(folded));
 }
 
-const articles = new Set(
-  "a an the my and or hold have earned obtained am is holding full clean valid current i first renewed gained passed got completed own".split(
-    " ",
-  ),
-);
+const articles = new Set(tables.beforePapers);
 
 function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Word[] {
   const { stop } = phrases[evidence.language];

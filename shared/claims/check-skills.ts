@@ -43,19 +43,15 @@ function hasForm(form: string, evidence: Evidence): boolean {
 }
 
 const rowOfTool = new Map<string, string[]>();
-for (const line of tools) {
-  const forms = line.split(/[\s|]+/u).map((form) => form.replaceAll("_", " "));
+for (const forms of tools) {
   for (const form of forms) rowOfTool.set(form, [...(rowOfTool.get(form) ?? []), ...forms]);
 }
 const anyTool = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${[...rowOfTool.keys()].sort((a, b) => b.length - a.length).join("|")})(?:s|es|e|n|en)?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${oneOf([...rowOfTool.keys()])})(?:s|es|e|n|en)?(?![\\p{L}\\p{N}])`,
   "gu",
 );
 
-const anyProduct = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${products.trim().split(/\s+/u).join("|")})(?![\\p{L}\\p{N}])`,
-  "gu",
-);
+const anyProduct = new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(products)}(?![\\p{L}\\p{N}])`, "gu");
 
 /** What stands where a skill, a tool or a held title is named, and is in no fact. */
 export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
@@ -115,11 +111,7 @@ function isToldOf(word: string, evidence: Evidence): boolean {
 }
 
 /** What anybody works with, and no skill. */
-const everyday = new Set(
-  "wood metal paper people hands children kids animals numbers figures words colour colours color colors flowers plants food bread water fabric glass stone light books music families seniors adults teenagers strangers neighbours colleagues patients guests pupils bois papier gens mains enfants animaux chiffres mots couleurs fleurs plantes pain eau verre pierre livres musique familles adultes adolescents collegues patients madera papel gente manos ninos ninas animales numeros cifras palabras colores flores plantas pan agua cristal piedra libros musica familias adultos adolescentes companeros pacientes menschen holz papier handen kindern tieren zahlen worten farben blumen pflanzen brot wasser glas stein buchern musik familien".split(
-    " ",
-  ),
-);
+const everyday = new Set(tables.everyday);
 
 /** "ma maîtrise, soutenue en 2012": the old French master's. */
 function isThesis({ 0: text }: RegExpMatchArray, { folded }: Clause): boolean {

@@ -149,8 +149,8 @@ function isHeld(word: string, evidence: Evidence): boolean {
 }
 
 const rowsOfOccupation = new Map<string, number[]>();
-for (const [row, line] of occupations.entries())
-  for (const name of line.split(/[\s|]+/u)) rowsOfOccupation.set(name, [...(rowsOfOccupation.get(name) ?? []), row]);
+for (const [row, names] of occupations.entries())
+  for (const name of names) rowsOfOccupation.set(name, [...(rowsOfOccupation.get(name) ?? []), row]);
 
 function isSameOccupation(word: string, told: string): boolean {
   const own = rowsOfOccupation.get(word) ?? rowsOfOccupation.get(word.replace(/s$/u, "")) ?? [];

@@ -37,4 +37,4 @@ function goesOn(rest: string): boolean {
 }
 
 export const joins = new Set("and or und oder et ou y e o as sowie plus".split(" "));
-export const languages = new Set(languageRows.join(" ").split(/[\s|]+/u));
+export const languages = new Set(languageRows.flat());

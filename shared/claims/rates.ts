@@ -4,25 +4,12 @@ import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
 import { fold, type Word } from "./words.ts";
 
+const rateNames = ["hour", "shift", "day", "week", "month", "quarter", "year"] as const;
 /** How often a number comes. */
-export type Rate = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year";
+export type Rate = (typeof rateNames)[number];
 
-const rates: [Rate, string][] = [
-  ["hour", "hour hourly stunde stündlich stündliche heure hora"],
-  ["shift", "shift schicht poste turno guardia service vacation"],
-  [
-    "day",
-    "day daily tag täglich tägliche täglichen jour quotidien quotidienne quotidiens journée día diario diaria diarios diarias diariamente",
-  ],
-  ["week", "week weekly woche wöchentlich wöchentliche semaine hebdomadaire hebdomadaires semana semanal semanales"],
-  ["month", "month monthly monat monatlich monatliche mois mensuel mensuels mes mensual mensuales"],
-  ["quarter", "quarter quarterly quartal trimestre trimestriel trimestral"],
-  [
-    "year",
-    "year yearly annual annually jahr jährlich jährliche an année annuel annuels annuelle annuelles año anual anuales",
-  ],
-];
-const rateOf = new Map(rates.flatMap(([rate, words]) => words.split(" ").map((word) => [fold(word), rate] as const)));
+const rates: Readonly<Record<Rate, readonly string[]>> = tables.rates;
+const rateOf = new Map(rateNames.flatMap((rate) => rates[rate].map((word) => [fold(word), rate] as const)));
 /** Whether a folded word says how often: it is never what is counted. */
 export function isRateWord(folded: string): boolean {
   return rateOf.has(folded);

@@ -12,7 +12,7 @@ const rows = new Map<string, number[]>();
 /** Words by their first four letters: only these can be forms of one another. */
 const buckets = new Map<string, string[]>();
 for (const [row, line] of meanings.entries()) {
-  for (const word of new Set(line.split(/[\s|]+/u).map(fold))) {
+  for (const word of new Set(line.map(fold))) {
     if (word === "") continue;
     const known = rows.get(word);
     if (known) known.push(row);

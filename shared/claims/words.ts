@@ -1,4 +1,5 @@
 import { concepts } from "./concepts.ts";
+import tables from "./lexicon/concepts.json" with { type: "json" };
 
 /** A word of a text, where it stands and how it compares: in lower case, without accents. */
 export type Word = { text: string; folded: string; at: number; end: number };
@@ -85,24 +86,14 @@ function isNear(a: string, b: string): boolean {
 }
 
 /** Names of tools of one family are different tools. */
-const strict = new Set(
-  "javascript js typescript ts sql postgres postgresql mysql aws azure gcp mig tig mag mailchimp instagram facebook tiktok excel haccp osha cdl hgv cap fp reach bls cpr rdbms lkw kasse caisse".split(
-    " ",
-  ),
-);
+const strict = new Set(tables.families);
 
-const irregularForms =
-  "taught teach led lead ran run built build kept keep drew draw wrote write written sold sell bought buy drove drive grew grow held hold dealt deal made make took take sewn sew spoke speak fitted fit gave give begun begin thought think brought bring cut cutting laid lay shot shoot sang sing swept sweep dug dig bound bind ground grind taken take driven drive grown grow given give spoken speak";
-
-const irregular = new Map(
-  irregularForms
-    .split(" ")
-    .flatMap((word, index, all) => (index % 2 === 0 ? [[word, all[index + 1] ?? ""] as const] : [])),
-);
+/** Forms that no rule tells, with the verb they are forms of. */
+const irregular = new Map(Object.entries(tables.irregular));
 
 const rows = new Map<string, number[]>();
 for (const [row, line] of concepts.entries()) {
-  for (const word of line.split(/[\s|]+/u)) {
+  for (const word of line) {
     const folded = fold(word);
     if (folded && !strict.has(folded)) rows.set(folded, [...(rows.get(folded) ?? []), row]);
   }
