@@ -28,6 +28,12 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     if (section === "must" || section === "wish" || section === "duty" || section === "offer") continue;
     const cue = hits.find(({ sign }) => sign === "questions");
     const isQuestion = /\?["”»]?$/u.test(text);
+    const order = hits.find(({ sign }) => sign === "ask" || sign === "telling");
+    const isOrdered = isQuestion && order !== undefined && text.indexOf(":", words[order.to - 1]?.end ?? 0) > 0;
+    if (isOrdered) {
+      add(unit, text.slice(afterCue(text, words[order.to - 1]?.end ?? 0)));
+      continue;
+    }
     if (isQuestion && (section === "questions" || cue || asks > 0)) {
       add(unit, text.slice(cue ? afterCue(text, words[cue.to - 1]?.end ?? 0) : 0));
       asks = asks > 0 ? asks : 1;

@@ -93,7 +93,11 @@ describe.each(["open", "kept-out"] as const)("postings of the %s set", (folder) 
     for (const { text } of cases) {
       const whole = squeezed(text.join("\n"));
       const { points, questions, head } = readPosting(text.join("\n"), { today: TODAY });
-      const quoted = [...points, ...questions, ...Object.values(head).filter((read) => read !== null)];
+      const quoted = [
+        ...points,
+        ...questions,
+        ...Object.values(head).filter((read) => read !== null && read !== undefined),
+      ];
       for (const { text: said, lines } of quoted) {
         expect(whole.toLowerCase()).toContain(squeezed(said).toLowerCase().replace(/^the /u, ""));
         expect(lines.every((line) => text[line - 1] !== undefined)).toBe(true);

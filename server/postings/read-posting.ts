@@ -12,6 +12,7 @@ import { readReference } from "./reference.ts";
 import { readReplyTo } from "./reply-to.ts";
 import { readRole } from "./role.ts";
 import { readSmallPrint } from "./small-print.ts";
+import { readSubject } from "./subject.ts";
 import { findSuspicious } from "./suspicious.ts";
 import { toUnits } from "./units.ts";
 
@@ -31,6 +32,7 @@ export function readPosting(text: string, { today }: { today: string }): Posting
     replyTo: readReplyTo(units),
     closingDate: readClosingDate({ units, lines, language, today, text }),
     reference: readReference({ units, lines }),
+    subject: readSubject(lines),
   };
   const questions = readQuestions(units);
   const asked = new Set(questions.flatMap(({ lines: numbers }) => numbers));

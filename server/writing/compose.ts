@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
-import { listHeads } from "#shared/letters/list-labels.ts";
+import { listHeads, profileHeads } from "#shared/letters/list-labels.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
@@ -11,16 +11,16 @@ import { answerUnits, tiedUnits, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces } from "./edge-pieces.ts";
 import { gather } from "./gather.ts";
 import type { Gathered, ToldJob } from "./gathered.ts";
-import { jobPieces } from "./job-pieces.ts";
+import { isSayable, jobPieces } from "./job-pieces.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { type Row, toAnswerRows, toRows } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { BlockName, Piece } from "./pieces.ts";
 import { edgeOf } from "./plain-lines.ts";
+import { toProfileRows } from "./profile-rows.ts";
 import { renderPieces } from "./render.ts";
 import { respelled } from "./respell.ts";
 import { isDenial } from "./told-lines.ts";
-import { trainingPieces } from "./training-pieces.ts";
 import { readUsed, toUsed } from "./used-before.ts";
 import { variedLines } from "./vary-lines.ts";
 import { type Voice, voiceOf } from "./voice.ts";
@@ -30,8 +30,8 @@ export type Composed = { letter: Letter; gathered: Gathered; used: string; words
 /** Each block's pieces in units that no paragraph parts: a post with what was done there, an answer whole. */
 type Blocks = Record<Exclude<BlockName, "list">, Piece[][]>;
 
-/** Fewer are no table. */
-const FEWEST_ROWS = 3;
+/** From so many on, a table that answers the posting alone needs no rows beside them. */
+const FEWEST_ASKED = 3;
 
 /** One letter from what may be told; `spare` lines fewer where it would be too long. */
 export function compose(request: LetterRequest, book: Book, spare: number): Composed {
@@ -45,19 +45,24 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const told = new Set([...gathered.ranked, ...gathered.completions.map(({ key }) => key)]);
   const isQuotable = reading === null || reading.language === "other" || reading.language === language;
   const isListed = isQuotable && !gathered.isForeign;
-  const found = [
-    ...toAnswerRows(gathered, request, book),
-    ...(isListed && !arrangement.noList ? toRows(gathered.material, request.answered, told, book) : []),
-  ];
-  const rows = found.length >= FEWEST_ROWS ? found : [];
+  const found = toAnswerRows(gathered, request, book);
+  const answerRows = found.length >= FEWEST_ASKED ? found : [];
+  const asked = isListed && !arrangement.noList ? toRows(gathered, request.answered, told, book) : [];
+  const hasNotes =
+    gathered.fragments.length > 0 || gathered.jobs.some(({ job }) => !isSayable(job, book, gathered.isForeign));
+  const isProfile = answerRows.length === 0 && (hasNotes || asked.length < FEWEST_ASKED);
+  const rows = isProfile
+    ? profileOf({ asked, gathered, request, book, isShort: arrangement.noList ?? false })
+    : [...answerRows, ...asked];
   const blocks = toBlocks(gathered, rows, request, voice);
 
   const { orders, frames } = readUsed(earlier.used);
-  const present: BlockName[] = [...blockNamesOf(blocks), ...(rows.length > 0 ? (["list"] as const) : [])];
+  const isPlaced = rows.length > 0 && !isProfile;
+  const present: BlockName[] = [...blockNamesOf(blocks), ...(isPlaced ? (["list"] as const) : [])];
   const all = ordersOf(arrangement, present, templateId !== null);
   const order =
     all.find((names) => !orders.has(names.join("-"))) ?? all[mix(seed, frames.length, 0) % all.length] ?? [];
-  const sequence: BlockName[] = ["open", ...inTime(order), "training", "close"];
+  const sequence: BlockName[] = ["open", ...inTime(order), ...(isPlaced ? [] : (["list"] as const)), "close"];
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
   const { frameFor, ids } = chooseFrames(pieces, seed, frames);
 
@@ -84,13 +89,14 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
     ...toHead({
       ...{ person: gathered.material.person, job, tone, informal, book },
       role: roleOf(job, reading, gathered.material, book),
+      prescribed: reading?.head.subject?.value,
     }),
     paragraphs,
     ...(rows.length > 0
       ? {
           list: {
             after,
-            heads: listHeads(language, informal, gathered.byRow.length > 0),
+            heads: isProfile ? profileHeads(language) : listHeads(language, informal, answerRows.length > 0),
             rows: rows.map(({ ask, bring }) => ({ ask, bring })),
           },
         }
@@ -98,6 +104,23 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   };
   const words = paragraphs.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
   return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
+}
+
+/** The table of what a person brings: of what answers the posting only their lines, as the rest has rows of its own. */
+function profileOf(from: {
+  asked: readonly Row[];
+  gathered: Gathered;
+  request: LetterRequest;
+  book: Book;
+  isShort: boolean;
+}): Row[] {
+  const { asked, gathered, request, book, isShort } = from;
+  const lines = new Set(
+    [...gathered.material.jobs.flatMap((job) => job.lines), ...gathered.material.plain].map(({ id }) => id),
+  );
+  const ofLines = asked.filter(({ fact }) => lines.has(fact));
+  const listed = new Set(ofLines.map(({ fact }) => fact));
+  return isShort ? [] : [...ofLines, ...toProfileRows({ gathered, request, book, listed })];
 }
 
 function blockNamesOf(blocks: Blocks): BlockName[] {
@@ -114,7 +137,7 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const nameable = jobs.filter((one) => unitOf(one, null).length > 0);
   const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
   const last = nameable.findLastIndex(isTold);
-  // So is the second where there are notes of it, which are in no letter.
+  // So is the second where there are notes of it, which stand in the table.
   const isNoted = ({ job }: ToldJob, at: number) => at === 1 && job.lines.length > 0;
   const told = nameable.filter(
     (one, at) => isTold(one) || at === 0 || at < last || isNoted(one, at) || one.job.to === "now",
@@ -142,24 +165,26 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
     gathered.material.links
       .slice(0, 1)
       .some(({ url, label }) => holdsAny(`${url} ${label}`, voice.book.words.linkAsked));
-  const tied = rows.length === 0 ? tiedUnits(gathered, request, voice) : { points: [], questions: [] };
+  const listed = new Set(rows.map(({ fact }) => fact));
+  const tied = gathered.byRow.some(({ key }) => listed.has(key))
+    ? { points: [], questions: [] }
+    : tiedUnits(gathered, request, voice);
   const withBehind = (line: OwnLine): Piece[] => [
     toPiece(line),
     ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, voice.book)),
   ];
+  const asked = [...ofKind("demand", "work"), ...tied.points];
   const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
-  const training = trainingPieces(gathered, new Set(rows.map(({ fact }) => fact)), request, voice);
   return {
     open: [openPieces(gathered, placed("open").flatMap(withBehind), request, voice)],
     work: now.map((one) => unitOf(one, null)),
-    // "Before that" is said once: posts further back have their years.
+    // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [
-      ...earlier.map((one, at) => unitOf(one, at === 0 ? (now.at(-1)?.job ?? null) : null)),
+      ...earlier.map((one, at) => unitOf(one, at === 0 && asked.length === 0 ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
     ],
     stories: isStray ? [] : others.map(withBehind),
-    asked: [...ofKind("demand", "work"), ...tied.points],
-    training: training.length > 0 ? [training] : [],
+    asked,
     answers: [...tied.questions, ...answers.units],
     close: [[...ending, ...closePieces(gathered, withLink, voice)]],
   };
@@ -170,9 +195,14 @@ function asksForLink({ reading }: LetterRequest, { words }: Book): boolean {
   return texts.some(({ text }) => holdsAny(text, words.linkAsked));
 }
 
-/** Earlier posts follow the one that is held now: "before that" is nothing after other things. */
+/**
+ * Earlier posts follow the one that is held now: "before that" is nothing after other things. Only what was answered
+ * about no post in particular stands before them, as it is mostly about the present.
+ */
 function inTime(order: readonly BlockName[]): BlockName[] {
-  return order.flatMap((name): BlockName[] => (name === "work" ? ["work", "before"] : [name]));
+  const at = order.indexOf("work");
+  const after = order[at + 1] === "asked" ? at + 2 : at + 1;
+  return at < 0 ? [...order] : [...order.slice(0, after), "before", ...order.slice(after)];
 }
 
 /** Whether the person speaks to the reader as to a stranger: then the letter does so too, whatever the posting does. */

@@ -41,11 +41,16 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     ({ key, kind }) =>
       (kind === "demand" || kind === "work") && about.get(key) === null && !byRow.some((one) => one.key === key),
   );
-  const { stories, noted, unused } = sortPlain(plain, { request, completions, free, book, isAlone });
+  const { stories, noted, facts, unused } = sortPlain(plain, { request, completions, free, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
-  const ordered = jobs.map((one) => inOrder(one, isChosen, book));
+  const ordered = jobs.map((one) => {
+    const isRetold = ({ typed }: OwnLine) =>
+      completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
+    const notes = one.lines.filter((line) => line.said === null && !isRetold(line));
+    return { ...inOrder(one, isChosen, book), notes };
+  });
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
   const labels = toldStories.flatMap((line) => edgeOf(line, book) ?? []);
   return {
@@ -53,11 +58,15 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     jobs: ordered,
     stories: toldStories,
     behind,
-    says: new Set([...labels, ...noted.map(({ label }) => label)]),
+    says: new Set([
+      ...labels,
+      ...noted.map(({ label }) => label),
+      ...facts.flatMap(({ about }) => (about.kind === "label" ? [about.label] : [])),
+    ]),
     ranked,
-    fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
+    fragments: [...ordered.flatMap(({ notes }) => notes), ...facts.map(({ line }) => line)],
     unused: [...unused, ...stories.filter((line) => line.said !== null && !toldStories.includes(line))],
-    ...{ completions, byRow, noted, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
+    ...{ completions, byRow, noted, facts, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }
 

@@ -1,8 +1,22 @@
+import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job, Material } from "#shared/material/material.schema.ts";
 import type { OwnLine } from "./own-line.ts";
 
 /** A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other. */
-export type ToldJob = { job: Job; lines: OwnLine[]; answers: Completion[]; order: string[] };
+export type ToldJob = {
+  job: Job;
+  lines: OwnLine[];
+  /** What was typed about it that is no sentence. */
+  notes: OwnLine[];
+  answers: Completion[];
+  order: string[];
+};
+
+/** What a note under no post is about: a question of the posting, or one of the things that letters have a row for. */
+type FactNote = {
+  line: OwnLine;
+  about: { kind: "question"; id: string } | { kind: "label"; label: keyof Book["profile"]["labels"] };
+};
 
 /** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
 export type Gathered = {
@@ -20,8 +34,10 @@ export type Gathered = {
   byRow: Completion[];
   /** When the person can begin and what they ask for, where they typed a note: `said` is a sentence with their words in it. */
   noted: { label: "start" | "pay"; line: OwnLine; said: string }[];
+  /** Notes that stand in the table. */
+  facts: FactNote[];
   /** What a line or a note says of these. */
-  says: Set<"start" | "pay">;
+  says: Set<string>;
   /** Lines under no job that answer nothing the posting asks. */
   unused: OwnLine[];
   /** Rows that are in no version of the letter's language. */

@@ -1,24 +1,29 @@
+import type { Book } from "#shared/languages/book.ts";
 import { clean } from "#shared/writing/job-slots.ts";
+import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 
 const MOST_HINTS = 5;
 
 /** To the person: what would help this letter most, the heaviest first. */
-export function toHints(request: LetterRequest, gathered: Gathered): string[] {
+export function toHints(request: LetterRequest, gathered: Gathered, book: Book): string[] {
   const { material, reading } = request;
   const { fragments, completions, ranked, jobs, unused, says } = gathered;
   const done = new Set(completions.map(({ point }) => point));
   const rows = [...material.jobs, ...material.papers, ...material.plain];
   const doubtful = rows.filter(({ confirmed }) => !confirmed).length;
-  const question = reading?.questions.find(({ id }) => !done.has(id));
+  const told = [...gathered.stories, ...gathered.facts.map(({ line }) => line)];
+  const question = reading?.questions.find(
+    ({ id, text }) => !done.has(id) && !told.some(({ typed }) => sharedWords(typed, text, book) > 0),
+  );
   const isMissing = (asked: "salary-asked" | "start-date", kind: "salary" | "start", label: "pay" | "start") =>
     reading?.smallPrint.some((item) => item.kind === asked) &&
     !completions.some((completion) => completion.kind === kind) &&
     !says.has(label);
   const hints = [
     ...toMissingHints(request),
-    fragments.length > 0 && `Not in the letter, because it is no sentence yet: ${quoted(fragments)}.`,
+    fragments.length > 0 && `In the table only, because it is no sentence yet: ${quoted(fragments)}.`,
     isMissing("salary-asked", "salary", "pay") &&
       "The posting asks what you want to earn, and the letter does not say.",
     isMissing("start-date", "start", "start") && "The posting names a start, and the letter does not say when you can.",

@@ -7,8 +7,18 @@ import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { clauseOf } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
-import { namesJob } from "./told-lines.ts";
+import { namesJob, namesPlaceAndYear } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
+
+/** Whether a sentence can tell of the post: as what, where and when. What it cannot tell stands in the table. */
+export function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
+  const kind = kindOf(job, book);
+  const { asTitle, lastTitle, atEmployer, since, when } = jobSlots(job, book);
+  if (kind === "family" || kind === "time" || (!since && !when)) return false;
+  if (kind === "self") return true;
+  if (kind !== "job" || isForeign) return atEmployer !== undefined;
+  return [asTitle, lastTitle, atEmployer].some((value) => value !== undefined);
+}
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
@@ -18,7 +28,14 @@ export function jobPieces(
   isForeign: boolean,
   { book, frames }: Voice,
 ): Piece[] {
-  const slots: Slots = { ...jobSlots(job, book), ...(isForeign ? { asTitle: undefined } : {}) };
+  const known = jobSlots(job, book);
+  // What an answer says itself, where it was and since when, is not said before it.
+  const isPlaced = answers.some((answer) => namesPlaceAndYear(answer, job, book));
+  const slots: Slots = {
+    ...known,
+    ...(isForeign ? { asTitle: undefined } : {}),
+    ...(isPlaced ? { atEmployer: undefined, since: undefined, when: undefined, When: undefined } : {}),
+  };
   const kind = kindOf(job, book);
   const isLaterTold = later !== null && kindOf(later, book) !== "family";
   const ids = new Set([...lines.map(({ fact }) => fact), ...answers.map(({ key }) => key)]);
@@ -35,8 +52,8 @@ export function jobPieces(
       .find((found) => found.length > 0) ?? [];
   // "… I worked as a waiter at X, where I worked …" says one verb twice.
   const [, verb = ""] = (clause ?? "").split(" ");
-  const isPlaced = holdsAny(clause ?? "", book.links.linked);
-  const joinable = isPlaced ? [] : plain.filter((frame) => !frame.includes(` ${verb} `));
+  const isLinked = holdsAny(clause ?? "", book.links.linked);
+  const joinable = isLinked ? [] : plain.filter((frame) => !frame.includes(` ${verb} `));
   const joined =
     withClause.clause && slots.atEmployer && kind === "job" ? joinable.flatMap((frame) => joinedTo(frame, book)) : [];
   const told = [
@@ -51,9 +68,8 @@ export function jobPieces(
     .map(({ piece }) => piece);
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
   if (isNamed) return own;
-  // Lines of a post that no sentence can name would be about nothing.
-  const isNameless = plain.length === 0 && kind !== "family" && job.title !== "" && job.employer === "";
-  if (plain.length === 0) return isNameless ? own.filter((piece) => piece.kind === "fixed") : own;
+  const isToldInTable = !isSayable(job, book, isForeign) && kind !== "family";
+  if (isToldInTable || plain.length === 0) return isToldInTable ? own.filter((piece) => piece.kind === "fixed") : own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
     ...own,

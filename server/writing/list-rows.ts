@@ -11,18 +11,18 @@ import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 export type Row = NonNullable<Letter["list"]>["rows"][number] & { fact: string };
 
-const FEWEST = 3;
 const MOST = 6;
 const LONGEST = 16;
 
 /** Rows for "You ask for / I bring": only where the right side says more than the left, and each fact once. */
 export function toRows(
-  material: Material,
+  { material, unused }: Gathered,
   answered: readonly AnsweredPoint[],
   told: ReadonlySet<string>,
   book: Book,
 ): Row[] {
   const brings = bringsOf(material);
+  for (const { fact } of unused) brings.delete(fact);
   const used = new Set(told);
   const done = new Set(material.completions.map(({ point }) => point));
   const said = material.completions.map(({ ending }) => tellingStarts(ending, book));
@@ -31,7 +31,7 @@ export function toRows(
     const ask = withoutMarks(point.label ?? "");
     const isNew = (text: string) => saysMore(text, ask, book) && !said.some((one) => tellsTheSame(text, one, book));
     const fact = ids.find((id) => !used.has(id) && isNew(brings.get(id) ?? ask));
-    if (ask === "" || done.has(point.id) || fact === undefined || rows.length === MOST) continue;
+    if (ask === "" || done.has(point.id) || fact === undefined || !brings.has(fact) || rows.length === MOST) continue;
     used.add(fact);
     rows.push({
       fact,
@@ -39,8 +39,7 @@ export function toRows(
       bring: { text: capital(brings.get(fact) ?? ""), facts: [fact], postingLines: [], words: "own" },
     });
   }
-  const telling = rows.filter(({ ask, bring }) => tellsMuch(bring.text, ask.text, book)).length;
-  return rows.length >= FEWEST && telling * 2 >= rows.length ? rows : [];
+  return rows.filter(({ ask, bring }) => tellsMuch(bring.text, ask.text, book));
 }
 
 /** Answers that say nothing without what they answer, each beside it. */
@@ -105,6 +104,7 @@ function tellingWords(text: string, { words }: Book): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !words.common.includes(word));
 }
 
-function capital(text: string): string {
+/** The first letter large. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

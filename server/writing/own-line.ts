@@ -1,13 +1,16 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
+import { isSurelySentence, lacksArticle } from "./sure-sentence.ts";
 
-/** A line of the person's as it may stand in a letter. `said` is null where it is no sentence. */
+/** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
 export type OwnLine = {
   fact: string;
   /** As typed, without the marks of a list. */
   typed: string;
   said: string | null;
+  /** What probably is a sentence as well: it may stand behind the question that it answers. */
+  likely: string | null;
 };
 
 /**
@@ -17,24 +20,25 @@ export type OwnLine = {
 export function readOwnLine(fact: string, text: string, book: Book, isNow: boolean): OwnLine {
   const typed = withoutMarks(text);
   const [first = "", ...rest] = splitTyped(typed);
-  const said = sayable(first, book, isNow);
-  if (said === null) return { fact, typed, said: null };
-  const others = rest.map((sentence) => laterSentence(sentence, book, isNow));
-  return { fact, typed, said: [said, ...others].map((sentence) => finished(sentence, book)).join(" ") };
+  const said = [sayable(first, book, isNow), ...rest.map((sentence) => laterSentence(sentence, book, isNow))];
+  const isSure = said.every((sentence) => sentence !== null);
+  const looksSaid = isSure || lookAtSentence(first, book.sentences).is === "sentence";
+  const whole = (isSure ? said : [first, ...rest]).map((sentence) => finished(sentence ?? "", book)).join(" ");
+  return { fact, typed, said: isSure ? whole : null, likely: looksSaid ? whole : null };
 }
 
-/** Further sentences of a line stand as they were typed; only a subject is put before what surely lacks it. */
-function laterSentence(sentence: string, book: Book, isNow: boolean): string {
-  const said = sayable(sentence, book, isNow);
-  const { subject } = book.sentences;
-  return said !== null && said.toLowerCase() === `${subject} ${sentence}`.toLowerCase() ? said : sentence;
+/** Further sentences of a line stand as they were typed, or behind the subject that they lack; null for a note. */
+function laterSentence(sentence: string, book: Book, isNow: boolean): string | null {
+  return lookAtSentence(sentence, book.sentences).is === "sentence" ? sentence : sayable(sentence, book, isNow);
 }
 
-/** A sentence as it stands, or behind the subject that it surely lacks; null where it is none. */
-function sayable(sentence: string, book: Book, isNow: boolean): string | null {
-  const looked = lookAtSentence(sentence, book.sentences);
-  if (looked.is === "sentence") return sentence;
-  return "mended" in looked && looked.isSure && (isNow || !looked.now) ? looked.mended : null;
+/** A sentence as it stands, or behind the subject that it surely lacks; null where it may be none. */
+function sayable(sentence: string, { sentences }: Book, isNow: boolean): string | null {
+  const looked = lookAtSentence(sentence, sentences);
+  if (looked.is === "sentence") return isSurelySentence(sentence, sentences) ? sentence : null;
+  if (!("mended" in looked) || !looked.isSure || (looked.now && !isNow)) return null;
+  const isPerfect = sentences.perfect !== "" && looked.mended?.startsWith(`${sentences.perfect} `);
+  return isPerfect && lacksArticle(sentence) ? null : looked.mended;
 }
 
 /** Sentences as people type them: the next one may begin small, where the word before the stop is no short form. */
@@ -98,7 +102,7 @@ function startSmall(text: string, book: Book): string {
 const finishers = new WeakMap<Book, (text: string) => string>();
 
 /** Capitals, short forms and blanks as a letter has them. */
-function tidied(text: string, book: Book): string {
+export function tidied(text: string, book: Book): string {
   let finish = finishers.get(book);
   if (!finish) {
     finish = createFinisher(book);

@@ -1,5 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
-import { decapitalised, lookAtSentence } from "#shared/material/look-at-sentence.ts";
+import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
@@ -11,7 +11,7 @@ import { isPlan, lineOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const LONGEST_OF_STARTING = 20;
 
-type Sorted = Pick<Gathered, "stories" | "noted" | "unused">;
+type Sorted = Pick<Gathered, "stories" | "noted" | "facts" | "unused">;
 
 /**
  * Of lines under no job those that answer something the posting asks, and the two longest of the others that are whole
@@ -30,7 +30,7 @@ export function sortPlain(
   },
 ): Sorted {
   const { request, completions, free, book, isAlone } = from;
-  const sorted: Sorted = { stories: [], noted: [], unused: [] };
+  const sorted: Sorted = { stories: [], noted: [], facts: [], unused: [] };
   const questions = new Map(request.reading?.questions.map(({ id, text }) => [id, text]));
   // "No sooner, I'm afraid" leaves the date to the line that has one.
   const tellsAsMuch = (ending: string, { typed }: OwnLine) => /\p{N}/u.test(ending) || !/\p{N}/u.test(typed);
@@ -50,13 +50,23 @@ export function sortPlain(
   for (const line of lines) {
     const label = edgeOf(line, book);
     if (isTold(line)) continue;
-    if (isUnsaid(line.typed, book) || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
+    const question = questionOf(line, request, completions, book);
+    const isPrivate = question === null ? isUnsaid(line.typed, book) : holdsAny(line.typed, book.words.keptOut);
+    if (isPrivate || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
       sorted.unused.push(line);
-    else if (label === "pay" && !asksSalary(request)) sorted[isAlone ? "stories" : "unused"].push(line);
+    else if (label === "pay" && !asksSalary(request)) sorted.unused.push(line);
     else if (label !== null && (line.said === null || startsWithState(line, book))) {
       const said = saidNote(line.typed, label, book);
-      if (said === null) sorted.unused.push(line);
+      if (said === null) sorted.facts.push({ line, about: { kind: "label", label } });
       else sorted.noted.push({ label, line, said });
+    } else if (line.said === null && question !== null) {
+      if (line.likely === null) sorted.facts.push({ line, about: { kind: "question", id: question } });
+      else sorted.stories.push({ ...line, said: line.likely });
+    } else if (line.said === null) {
+      const about =
+        labelOf(line, book) ?? (isAlone ? "experience" : speaksOfPosting(line, request, book) ? "also" : null);
+      if (about === null || startsWithDenial(line, book)) sorted.unused.push(line);
+      else sorted.facts.push({ line, about: { kind: "label", label: about } });
     } else if (label !== null || isAlone || spokenOf.has(line) || isPlan(line, book) || answers(line, request, book))
       sorted.stories.push(line);
     else others.push(line);
@@ -71,13 +81,46 @@ export function sortPlain(
   return sorted;
 }
 
+/** The posting's question that a line speaks of, where nothing else answers it. */
+function questionOf(
+  { typed }: OwnLine,
+  { reading }: LetterRequest,
+  completions: readonly Completion[],
+  book: Book,
+): string | null {
+  const done = new Set(completions.map(({ point }) => point));
+  const open = (reading?.questions ?? []).filter(({ id }) => !done.has(id));
+  const sure = open.find(({ text }) => sharedWords(typed, text, book) >= 2);
+  // What tells much and shares a word with the only question is what it asks for.
+  const only = open.length === 1 && typed.split(" ").length >= FEWEST_WORDS ? open[0] : undefined;
+  return (sure ?? (only && sharedWords(typed, only.text, book) > 0 ? only : undefined))?.id ?? null;
+}
+
+/** What a short note is about, of the things that letters have a row for. */
+function labelOf({ typed }: OwnLine, { profile }: Book): "hours" | "permit" | "driving" | null {
+  if (typed.split(" ").length > LONGEST_NOTE) return null;
+  return (["permit", "driving", "hours"] as const).find((label) => holdsAny(typed, profile.cues[label])) ?? null;
+}
+
+const LONGEST_NOTE = 14;
+
+/** Whether a note has to do with what the posting says. */
+function speaksOfPosting({ typed }: OwnLine, { reading, job }: LetterRequest, book: Book): boolean {
+  const { points = [], questions = [], smallPrint = [] } = reading ?? {};
+  const said = [...points, ...questions, ...smallPrint].map(({ text }) => text);
+  return [...said, job.role, job.place].some((text) => sharedWords(typed, text, book) > 0);
+}
+
+function startsWithDenial({ typed }: OwnLine, { words }: Book): boolean {
+  return holdsAny(typed.toLowerCase().replaceAll("’", "'").split(" ").slice(0, FEWEST_WORDS).join(" "), words.denials);
+}
+
 /** A sentence that people typed whole, and neither what anybody says of themselves nor what they lack. */
-function tellsOfItself({ typed, said }: OwnLine, { words, sentences }: Book): boolean {
+function tellsOfItself({ typed, said }: OwnLine, { words }: Book): boolean {
   const low = typed.toLowerCase().replaceAll("’", "'");
   return (
     said !== null &&
     low.split(" ").length >= FEWEST_WORDS &&
-    lookAtSentence(typed, sentences).is === "sentence" &&
     !holdsAny(low, words.traits) &&
     !holdsAny(low.split(" ").slice(0, FEWEST_WORDS).join(" "), words.denials)
   );
@@ -103,9 +146,18 @@ function oneNote(typed: string, label: "start" | "pay", book: Book): string | nu
   for (const { about, typed: pattern, said } of book.words.notes) {
     if (about !== label) continue;
     const found = patternOf(`(?<!\\p{L})${pattern}`, "iu").exec(typed);
-    if (found) return said.replace("$1", () => small(withoutStop(found[1] ?? ""), book));
+    // What is typed beside it would be lost.
+    if (found && isLittle(typed.replace(found[0], ""), book))
+      return said.replace("$1", () => small(withoutStop(found[1] ?? ""), book));
   }
   return null;
+}
+
+function isLittle(lost: string, { words }: Book): boolean {
+  const others = (lost.toLowerCase().match(/\p{L}{3,}|\p{N}+/gu) ?? []).filter(
+    (word) => !words.availability.includes(word) && !words.pay.includes(word) && !words.common.includes(word),
+  );
+  return others.length === 0;
 }
 
 /** "Three months" inside a sentence; German nouns and names of months keep their capital. */
@@ -135,7 +187,7 @@ function answers({ fact, typed }: OwnLine, { answered, reading }: LetterRequest,
   return isAsked || (reading?.questions.some(({ text }) => sharedWords(typed, text, book) >= 2) ?? false);
 }
 
-/** A note to the form, a reason for leaving, or what is nobody's business. */
+/** A note to us, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, { words }: Book): boolean {
-  return holdsAny(typed.replaceAll("’", "'"), words.unsaid);
+  return holdsAny(typed.replaceAll("’", "'"), [...words.keptOut, ...words.unsaid]);
 }

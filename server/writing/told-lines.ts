@@ -96,6 +96,14 @@ export function namesJob({ ending }: Completion, { title, employer }: Job, book:
   });
 }
 
+/** Whether an answer says both where it was and since or until when. */
+export function namesPlaceAndYear({ ending }: Completion, { employer, from, to }: Job, book: Book): boolean {
+  const answer = tellingStarts(ending, book);
+  const names = [...tellingStarts(employer, book)];
+  const years = [from, to].map((date) => date.slice(0, 4)).filter((year) => YEAR.test(year));
+  return names.length > 0 && names.every((start) => answer.has(start)) && years.some((year) => answer.has(year));
+}
+
 /** An answer that tells of a post only what its first sentence says: as what, where and since when. */
 export function isHeadOf({ title, employer, place, from, to }: Job, { kind, ending }: Completion, book: Book): boolean {
   if (kind !== "before" && kind !== "demand" && kind !== "work") return false;

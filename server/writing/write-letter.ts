@@ -21,7 +21,7 @@ export function writeLetter(request: LetterRequest, book = books[request.languag
   return {
     letter,
     facts: toFacts(gathered.material),
-    hints: toHints(request, gathered),
+    hints: toHints(request, gathered, book),
     notices: toNotices(request, gathered),
     toSay: gathered.toSay,
     used: [used],

@@ -39,16 +39,6 @@ const framesSchema = z.object({
   voluntaryWas: tiers,
   selfNow: tiers,
   selfWas: tiers,
-  /**
-   * {paper} is one with its article, {papers} some of which may be bare names, and tools, skills and languages are such
-   * names ({and}), so that no grammar can go wrong.
-   */
-  papers: tiers,
-  /** Those that are not held yet: {study} where one says of all that one does them. */
-  studies: tiers,
-  tools: tiers,
-  skills: tiers,
-  languages: tiers,
   /** A demand of the posting, quoted before an {answer} that says nothing without it. */
   tie: tiers,
   /** Takes in the {answer} to a question of the posting, which is quoted where it is short. */
@@ -96,9 +86,6 @@ const mannersSchema = z.object({
   oneTitle: z.boolean(),
   /** Where the posting tells only whether the contact is a woman or a man. */
   genderTitles: z.object({ female: z.string(), male: z.string() }),
-  and: z.string(),
-  /** Before words that begin with the given letters, another "and" ("e" before "i"). */
-  andBefore: table,
   months: z.array(z.string()).length(12),
   monthYear: z.string(),
   /** Words of a contact's name that make it an office or a team rather than a person. */
@@ -134,8 +121,6 @@ const wordsSchema = z.object({
   pointers: z.array(z.string()),
   /** Words of a role or of who offers it that want a formal letter in every tone. */
   formalPosts: z.array(z.string()),
-  /** Names of languages begin small. */
-  smallLanguages: z.boolean(),
   /** What the language calls itself. */
   ownNames: z.array(z.string()),
   /** With a comma or a full stop, the first word of an answer. */
@@ -148,7 +133,9 @@ const wordsSchema = z.object({
   legalStarts: z.array(z.string()),
   /** Beside an employer's name, a remark that is for nobody to read. */
   privately: z.array(z.string()),
-  /** In a line, a note to the form, a reason for leaving or what is nobody's business: such a line is told by no letter. */
+  /** In a line, a note to us: such a line is in no letter. */
+  keptOut: z.array(z.string()),
+  /** In a line, a reason for leaving or what is nobody's business: told only where it answers the posting's question. */
   unsaid: z.array(z.string()),
   /** Patterns of a line that says what somebody would do, as postings ask it. */
   plans: z.array(z.string()),
@@ -162,15 +149,6 @@ const wordsSchema = z.object({
   denials: z.array(z.string()),
   /** Words beside a person's in a title that is written small inside a sentence ("a night shift manager"). */
   titleWords: z.array(z.string()),
-  /** Articles of papers by their head ("den Gesellenbrief"). */
-  papers: table,
-  /**
-   * How any other is named, by its kind ("den Nachweis „{name}“"), and "class", of a driving licence; "unfinished" is one
-   * under way of whose kind one cannot say that one does it.
-   */
-  paperKinds: table,
-  /** Kinds of which one says, under way, what the first tier of `studies` says. */
-  studyKinds: z.array(z.string()),
   /** First words of papers that are written small inside a sentence ("a high school diploma"). */
   paperStarts: z.array(z.string()),
   /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
@@ -204,8 +182,6 @@ const wordsSchema = z.object({
   commas: z.object({ before: z.array(z.string()), notAfter: z.array(z.string()) }),
   /** Ways in which people note when they can begin, or what they ask: "$1" is taken into the sentence. */
   notes: z.array(z.object({ about: z.string(), typed: z.string(), said: z.string() })),
-  /** Levels of a language as they are typed, and how they stand behind its name in a sentence. */
-  levels: table,
   /** Patterns of what stands before a title that came after the first: "Clerk, since 2021 team leader". */
   laterTitles: z.array(z.string()),
   /** What anybody says of themselves: told by nobody. */
@@ -310,6 +286,28 @@ const sentenceWordsSchema = z.object({
 });
 export type SentenceWords = z.infer<typeof sentenceWordsSchema>;
 
+/** The table of what a person brings that is no sentence. */
+const profileSchema = z.object({
+  /** What stands on the left. */
+  labels: z.object({
+    papers: z.string(),
+    languages: z.string(),
+    skills: z.string(),
+    start: z.string(),
+    pay: z.string(),
+    hours: z.string(),
+    permit: z.string(),
+    driving: z.string(),
+    /** Notes of somebody who tells of no post, and notes that speak of what the posting speaks of. */
+    experience: z.string(),
+    also: z.string(),
+  }),
+  /** Beside a paper that is not held yet. */
+  underWay: z.string(),
+  /** Words of a short note about that. */
+  cues: z.object({ hours: z.array(z.string()), permit: z.array(z.string()), driving: z.array(z.string()) }),
+});
+
 /** All that the product knows of a language in which it writes letters. */
 export const bookSchema = z.object({
   tones: z.record(toneSchema, toneFramesSchema),
@@ -320,6 +318,7 @@ export const bookSchema = z.object({
   manners: mannersSchema,
   words: wordsSchema,
   links: linksSchema,
+  profile: profileSchema,
   starters: z.record(starterKindSchema, starterSchema),
   sentences: sentenceWordsSchema,
 });

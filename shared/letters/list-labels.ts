@@ -8,6 +8,18 @@ export function listHeads(language: Language, informal: boolean, answers = false
   return [ask, answers ? ANSWER_HEADS[language] : bring];
 }
 
+/** The heads of a table of facts, where not all of its rows answer a point of the posting. */
+export function profileHeads(language: Language): Heads {
+  return PROFILE_HEADS[language];
+}
+
+const PROFILE_HEADS: Record<Language, Heads> = {
+  en: ["My profile", "In brief"],
+  de: ["Mein Profil", "Kurz gefasst"],
+  fr: ["Mon profil", "En bref"],
+  es: ["Mi perfil", "En breve"],
+};
+
 /** Over a list that holds answers: not all of them say that something is there. */
 const ANSWER_HEADS: Record<Language, string> = {
   en: "My answer",
@@ -63,9 +75,10 @@ function parseLabelled(lines: readonly string[]): ReturnType<typeof parseListTex
   return rows.length === lines.length ? { heads, rows } : null;
 }
 
-const ALL_HEADS = languageSchema.options.flatMap((language) =>
-  [true, false].flatMap((informal) => [true, false].map((answers) => listHeads(language, informal, answers))),
-);
+const ALL_HEADS = languageSchema.options.flatMap((language) => [
+  profileHeads(language),
+  ...[true, false].flatMap((informal) => [true, false].map((answers) => listHeads(language, informal, answers))),
+]);
 
 function headsOf(line: string): Heads | null {
   return ALL_HEADS.find((heads) => parseRow(line, heads) !== null) ?? null;

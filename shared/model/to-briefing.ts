@@ -40,7 +40,10 @@ export type BriefingRequest = {
 export function toBriefing(request: BriefingRequest): Briefing {
   const { form, material, job, reading, answered, language, tone, length, templateId, asOf, task, advice } = request;
   const informal = reading?.informal ?? false;
-  const head = toHead({ person: material.person, job, tone, informal, book: books[language] });
+  const head = toHead({
+    ...{ person: material.person, job, tone, informal, book: books[language] },
+    prescribed: reading?.head.subject?.value,
+  });
   const known = { name: head.signature, company: job.company || null, role: job.role || null };
   const bodyOf = (text: string) => joinParagraphs(cleanModelText(text, known));
   // Wishes have a fence of their own.

@@ -35,6 +35,8 @@ const postingHeadSchema = z.object({
   /** `value` is an ISO date; without a year the next one, and not sure where that is more than ten months off. */
   closingDate: readSchema.nullable(),
   reference: readSchema.nullable(),
+  /** Which subject an application is to have, word for word. */
+  subject: readSchema.nullish(),
 });
 export type PostingHead = z.infer<typeof postingHeadSchema>;
 

@@ -42,7 +42,9 @@ export function jobSlots(job: Job, book: Book): Slots {
     lastTitle: value(last),
     // Of two titles the dates are the first one's as well.
     asTitle: value(last !== null && (isNow ? job.from : when) !== "" ? null : title),
-    title: value(title === null && isPlainTitle(job.title, book) ? fieldOf(job.title, book) : null),
+    title: value(
+      title === null && isPlainTitle(job.title, book) && !hasShortForms(job.title) ? fieldOf(job.title, book) : null,
+    ),
     atEmployer: value(isBent ? `(${employer})` : at),
     since: value(isNow ? dateOf(job.from, book) : ""),
     when: value(when),
@@ -71,6 +73,19 @@ function fieldOf(title: string, { words, sentences }: Book): string {
       : clean(title).toLowerCase();
 }
 
+/** "ing de calidad jr" is no field as one says it. */
+function hasShortForms(title: string): boolean {
+  return clean(title)
+    .split(" ")
+    .some(
+      (word, at, all) =>
+        word.endsWith(".") ||
+        (word.length <= SHORT_FORM && (at === 0 || at === all.length - 1) && !/^\p{Lu}+$/u.test(word)),
+    );
+}
+
+const SHORT_FORM = 3;
+
 /** A title that is the field of the work, because it is no name of a person. */
 function isPlainTitle(title: string, { words }: Book): boolean {
   const text = clean(title);
@@ -92,7 +107,7 @@ function periodOf({ from, to }: Job, book: Book): string {
 }
 
 /** The employer's name without what was typed beside it: a place, a description, a remark for nobody to read. */
-function publicName(employer: string, { words }: Book): string {
+export function publicName(employer: string, { words }: Book): string {
   const [name = ""] = employer.split(/[(,;]/u);
   const [rest = ""] = holdsAny(employer, words.privately) ? name.split(/\s[–-]\s/u) : [name];
   if (holdsAny(rest, words.privately)) return "";
@@ -327,12 +342,3 @@ function withoutFirstCapital(name: string, starts: readonly string[]): string {
 
 /** English has its noun behind: "Ohio driver's licence". */
 const HEAD_WORDS = 6;
-
-/** "A, B and C", with the "and" that the last one wants. */
-export function joinedByAnd(names: readonly string[], { manners }: Book): string {
-  const last = names.at(-1) ?? "";
-  const low = last.toLowerCase();
-  const other = Object.entries(manners.andBefore).find(([start]) => low.startsWith(start));
-  const and = other ? other[1] : manners.and;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
-}

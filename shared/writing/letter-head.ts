@@ -17,6 +17,8 @@ export function toHead(from: {
   book: Book;
   /** As the person is called by it, where that is known. */
   role?: string;
+  /** What the posting wants as the subject. */
+  prescribed?: string | undefined;
 }): LetterHead {
   const { person, job, tone, book, informal } = from;
   const { manners } = book;
@@ -28,6 +30,7 @@ export function toHead(from: {
     role: { text: role },
     roleSmall: { text: book.words.smallTitles ? small(role) : role },
     asRole: { text: namesBoth(role, book) ? "" : (asTitle(role, book) ?? "") },
+    subject: { text: withName(from.prescribed ?? "", person) },
     reference: { text: isNumber ? reference : "" },
     keyword: { text: isNumber ? "" : reference },
     company: { text: clean(job.company) },
@@ -64,6 +67,17 @@ export function toHead(from: {
     closing: polish(closing.replace("{appel}", appel), book),
     signature: clean(`${person.firstName} ${person.lastName}`),
   };
+}
+
+/** "SEV-38 – NOM": the person's name where the posting leaves room for it. */
+function withName(subject: string, { firstName, lastName }: Person): string {
+  const whole = clean(`${firstName} ${lastName}`);
+  return clean(subject)
+    .replace(/(?<!\p{L})(?:NOM|NACHNAME|APELLIDOS?|SURNAME)(?!\p{L})/gu, () => clean(lastName))
+    .replace(
+      /(?<!\p{L})(?:NAME|NOMBRE|your name|votre nom|tu nombre|su nombre|Ihr Name|dein Name)(?!\p{L})/gu,
+      () => whole,
+    );
 }
 
 const NOBODY = { name: "", titled: "", sex: null, own: "" };

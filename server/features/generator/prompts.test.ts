@@ -27,9 +27,11 @@ describe("a letter, from preview to unlock", () => {
 
     const whole = await post(visitor, { ...aPrompt(), ...maya, letter: { ...order, draftId } }).expect(201);
     expect(whole.body.result.startsWith(previewResult)).toBe(true);
-    const hidden = whole.body.letter.paragraphs.flat().slice(letter.paragraphs.flat().length);
+    const { paragraphs, list } = whole.body.letter;
+    const rows = list.rows.slice(letter.list?.rows.length ?? 0).map(({ bring }: { bring: { text: string } }) => bring);
+    const hidden = [...paragraphs.flat().slice(letter.paragraphs.flat().length), ...rows];
     expect(hidden.length).toBeGreaterThan(2);
-    for (const sentence of hidden) expect(preview.text).not.toContain(sentence.text);
+    for (const { text } of hidden) expect(preview.text).not.toContain(text);
   });
 
   it("stores a lead at the unlock and only then", async () => {

@@ -8,6 +8,7 @@ import frames from "./frames.json" with { type: "json" };
 import professional from "./frames.professional.json" with { type: "json" };
 import links from "./links.json" with { type: "json" };
 import manners from "./manners.json" with { type: "json" };
+import profile from "./profile.json" with { type: "json" };
 import sentences from "./sentences.json" with { type: "json" };
 import starters from "./starters.json" with { type: "json" };
 import templates from "./templates.json" with { type: "json" };
@@ -21,6 +22,7 @@ export const german: Book = {
   manners,
   words,
   links,
+  profile,
   starters,
   sentences,
 };

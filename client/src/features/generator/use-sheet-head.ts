@@ -21,5 +21,6 @@ export function useSheetHead(state: GeneratorState): LetterHead | null {
     ...{ person: material.person, job, tone: form.tone, book },
     informal: reading?.informal ?? false,
     role: write.roleOf(job, reading, onlyConfirmed(material), book),
+    prescribed: reading?.head.subject?.value,
   });
 }

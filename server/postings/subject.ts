@@ -1,0 +1,30 @@
+import type { Read } from "#shared/postings/posting-reading.schema.ts";
+import type { Line } from "./lines.ts";
+
+const word = "(?:subject(?:\\s?line)?|betreff(?:zeile)?|objet|asunto)";
+const inQuotes = `["“„«]\\s?([^"“”„«»\\n]{3,80}?)\\s?["“”»]`;
+/** "… the subject “HCA nights - 04”", "sous l'objet exact : « … »". */
+const behind = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})[^"“„«.;@]{0,24}${inQuotes}`, "iu");
+/** "Please put “HCA nights - 04” in the subject line." */
+const before = new RegExp(
+  `${inQuotes}\\s(?:in|as|im|als|en|como|comme|dans)\\s(?:\\p{L}+['’]?\\s?){0,2}${word}(?!\\p{L})`,
+  "iu",
+);
+/** "Asunto: AYUDANTE BODEGA". */
+const afterColon = new RegExp(`(?<!\\p{L})${word}\\s?:\\s?([\\p{L}\\d][^"“„«»\\n.;@()]{2,79})`, "iu");
+/** What follows on the same line and is no part of it. */
+const tail = /\s{2,}.*$|\s(?:or|oder|ou|o|an|to|à|a)\s+(?:\S+@|WhatsApp|per |via |par |por ).*$/iu;
+const MAIL_HEAD = 3;
+
+/** The subject that applications are to have, word for word. */
+export function readSubject(lines: readonly Line[]): Read | null {
+  for (const [index, { text, numbers }] of lines.entries()) {
+    const quoted = (behind.exec(text) ?? before.exec(text))?.[1];
+    // The first lines of a mail are its own.
+    const typed = index < MAIL_HEAD ? undefined : afterColon.exec(text)?.[1]?.replace(tail, "");
+    const value = (quoted ?? typed ?? "").trim().replace(/[,:\s]+$/u, "");
+    if (value.split(/\s+/u).length < 2 || !/\p{L}{2}/u.test(value)) continue;
+    return { text: value, value, lines: numbers, sure: true };
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { SentenceWords } from "#shared/languages/book.ts";
+import { isFiniteWord } from "#shared/material/look-at-sentence.ts";
+
+/** "No corporate team managed so far" has the look of a sentence. */
+const NOTHING: ReadonlySet<string> = new Set(["no"]);
+
+const SUBJECT_WITHIN = 4;
+const INVERTED_WITHIN = 8;
+const VERB_WITHIN = 9;
+
+/**
+ * Whether a line that looks like a sentence may stand in prose: somebody speaks at its beginning, it begins with a noun
+ * that a known verb follows, or it was typed with a capital and a full stop. Whatever else may be a sentence stands in
+ * the table, where one is as good as a note.
+ */
+export function isSurelySentence(text: string, words: SentenceWords): boolean {
+  const typed = text.trim();
+  if (/^[\p{Lu}\p{N}].*\s.*\s.*[.!?]["”»“)]?$/u.test(typed)) return true;
+  const head = tokensOf(/^[^,:;(]*/u.exec(typed)?.[0] ?? "");
+  const tokens = tokensOf(typed);
+  const [first = "", second = ""] = tokens;
+  const isVerb = (token: string) => isFiniteWord(token, words) && !words.notFiniteBare.includes(token);
+  const speaks = (token: string) =>
+    words.subjects.includes(token) || words.subjects.includes(token.split("'")[0] ?? "");
+  if (words.leads.includes(first) && (isVerb(second) || isPast(second, words))) return true;
+  const opens = words.adverbials.includes(first) || /^\p{N}/u.test(first);
+  if (words.dropsSubject) {
+    const start = opens ? head.slice(0, INVERTED_WITHIN) : [first];
+    if (start.some((token) => isVerb(token) || isPast(token, words))) return true;
+  }
+  const within = words.perfect !== "" || words.adverbials.includes(first) ? INVERTED_WITHIN : SUBJECT_WITHIN;
+  if (tokens.length > 2 && head.slice(0, within).some(speaks)) return true;
+  return (
+    words.determiners.includes(first) &&
+    !NOTHING.has(first) &&
+    tokens.slice(2, VERB_WITHIN).some((token, at) => isVerb(token) && !words.determiners.includes(tokens[at + 1] ?? ""))
+  );
+}
+
+/** A form that only a past of the person's has in a language that drops its subject ("bajé", "atendía"). */
+function isPast(token: string, { dropsSubject, finiteEnds, verbFirst, notFinite }: SentenceWords): boolean {
+  const ends = [...finiteEnds, ...verbFirst.alwaysEnds];
+  return (
+    dropsSubject &&
+    !notFinite.includes(token) &&
+    !verbFirst.not.includes(token) &&
+    ends.some((end) => token.length > end.length + 1 && token.endsWith(end))
+  );
+}
+
+/** "Lehrtochter betreut" lacks an article as well, and "Regale eingeräumt" or "Gräber, Stufen und Platten …" does not. */
+export function lacksArticle(text: string): boolean {
+  const [first = ""] = text.split(/\s+/u);
+  return /^\p{Lu}\p{L}*$/u.test(first) && !/(?:[^u]n|e|s)$/u.test(first);
+}
+
+function tokensOf(text: string): string[] {
+  return (
+    text
+      .slice(0, 400)
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replace(/(?<!\p{L})(j')(?=\p{L})/gu, "$1 ")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+  );
+}
