@@ -13,6 +13,12 @@ export type RunCounts = {
   /** `share` of the query is done, from 0 to 1. */
   progress: (stage: Stage, share: number) => void;
   end: (stage: Stage, result: StageResult, nodes: ReadonlyMap<string, WorkflowNode>) => void;
+  /** What a database did of the workflow itself; rows that it does not tell stay open. */
+  pushed: (
+    steps: readonly { nodeId: string }[],
+    done: ReadonlyMap<string, { rowsIn?: number; rowsOut?: number }>,
+    sources: ReadonlySet<string>,
+  ) => void;
   /** What these nodes left out because it did not fit. */
   leftOut: (nodeIds: ReadonlySet<string>) => LeftOut[];
   /** Rows that the sources have read, bad ones too. */
@@ -72,6 +78,15 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
           nodeId,
           text: `${label}: ${rowsIn.toLocaleString("en-US")} rows in, ${rowsOut.toLocaleString("en-US")} out${bad}.`,
         });
+      }
+    },
+    pushed: (steps, done, sources) => {
+      for (const { nodeId } of steps) {
+        if (told.has(nodeId)) continue;
+        told.add(nodeId);
+        const rows = done.get(nodeId) ?? {};
+        if (sources.has(nodeId) && rows.rowsOut !== undefined) read.set(nodeId, rows.rowsOut);
+        port.send({ kind: "node", nodeId, status: "completed", ...rows });
       }
     },
     leftOut: (nodeIds) => [...skips].flatMap(([nodeId, left]) => (nodeIds.has(nodeId) ? [left] : [])),

@@ -6,8 +6,10 @@ import { beginRun } from "./begin-run.ts";
 import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
 import type { Delivery } from "./destinations/destination.ts";
 import { destinations } from "./destinations/destinations.ts";
+import { postgresDestination } from "./destinations/postgres-destination.ts";
 import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
 import { attempt, prepareRows } from "./prepare-rows.ts";
+import type { PushedDelivery } from "./pushdown/push-down.ts";
 import { createRunCounts } from "./run-counts.ts";
 import { createRunFailures, type RunFailures, RunStopped } from "./run-failures.ts";
 import type { Run } from "./run-port.ts";
@@ -42,9 +44,10 @@ export async function runWorkflow(given: Run): Promise<void> {
   };
   try {
     const ready = await prepareRows({ begun, targets, failures, counts, leftOut });
-    for (const { node, result } of ready) {
-      open.delete(node.id);
-      await deliver(run, node, { ...result, leftOut: leftOut(node.id) }, failures);
+    for (const each of ready) {
+      open.delete(each.node.id);
+      if (each.pushed) await commitPushed(run, each.node, each.pushed, failures);
+      else await deliver(run, each.node, { ...each.result, leftOut: leftOut(each.node.id) }, failures);
     }
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
@@ -122,6 +125,29 @@ async function deliver(
       text: `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered${left}.`,
     });
     if (destination.idempotent(node) !== null) await rm(path);
+  });
+}
+
+/** Makes rows stay that a database has put into its table; what it says of a mark goes for them as for any delivery. */
+async function commitPushed(
+  run: Run,
+  node: WorkflowNode,
+  pushed: PushedDelivery,
+  failures: RunFailures,
+): Promise<void> {
+  const { port } = run;
+  await attempt(failures, node.id, async () => {
+    try {
+      await port.readyToDeliver(node.id, postgresDestination.idempotent(node) ?? false);
+      await pushed.commit();
+    } catch (error) {
+      await pushed.undo();
+      throw error;
+    }
+    const rows = pushed.rows;
+    port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
+    const text = `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered without leaving the database.`;
+    port.send({ kind: "log", level: "info", nodeId: node.id, text });
   });
 }
 

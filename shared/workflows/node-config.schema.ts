@@ -144,7 +144,8 @@ const tableOrQuery = {
   query: z.string().max(configLimits.query).default(""),
 };
 
-export const databaseSourceConfigSchema = z.object(tableOrQuery);
+/** `pushDown`: the database itself runs the steps that it runs alike. */
+export const databaseSourceConfigSchema = z.object({ ...tableOrQuery, pushDown: z.boolean().default(true) });
 
 /** What files of rows can be, in and out. */
 export const fileFormats = ["csv", "xlsx", "json", "parquet"] as const;

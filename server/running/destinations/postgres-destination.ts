@@ -4,6 +4,7 @@ import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { databaseDestinationConfigSchema, replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { StepError } from "../step-error.ts";
 import { checkReplace } from "./check-replace.ts";
@@ -58,10 +59,11 @@ async function copyAll(target: PostgresTarget, delivery: Delivery): Promise<{ ro
   }
 }
 
-function describeFailure(
+/** What a person is told of a delivery that failed; `committing`: while its rows were to stay for good. */
+export function describeFailure(
   error: unknown,
   at: {
-    node: Delivery["node"];
+    node: WorkflowNode;
     connection: { host: string; port: number; database: string; username: string };
     committing: boolean;
   },

@@ -29,7 +29,7 @@ const columnTypes: Record<FieldType, string> = {
 const STAGING = "incoming_rows";
 
 /** Makes the table where it is missing and wanted, and empties it where it is to be replaced. In the caller's transaction. */
-export async function prepareTable({ client, config, columns }: PostgresTarget): Promise<void> {
+export async function makeTable({ client, config, columns }: PostgresTarget): Promise<void> {
   const table = tableName(config);
   if (config.createTable) {
     const { rows } = await client.query("SELECT to_regclass($1) IS NULL AS missing", [table]);
@@ -44,6 +44,13 @@ export async function prepareTable({ client, config, columns }: PostgresTarget):
     }
   }
   if (config.mode === "replace") await empty(client, table);
+}
+
+/** {@link makeTable}, with a place for upserted rows to wait in. */
+export async function prepareTable(target: PostgresTarget): Promise<void> {
+  await makeTable(target);
+  const { client, config, columns } = target;
+  const table = tableName(config);
   if (config.mode === "upsert") {
     await client.query(
       `CREATE TEMPORARY TABLE ${STAGING} ON COMMIT DROP AS SELECT ${names(columns)} FROM ${table} LIMIT 0`,
@@ -90,15 +97,21 @@ export async function copyRows(
 export async function finishTable({ client, config, columns }: PostgresTarget): Promise<void> {
   if (config.mode !== "upsert") return;
   const keys = config.keys.map(quoteName).join(", ");
-  const others = columns.filter(({ name }) => !config.keys.includes(name)).map(({ name }) => quoteName(name));
-  const change =
-    others.length > 0 ? `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}` : "NOTHING";
   // Of several rows with the same key the last one counts.
   await client.query(
     `INSERT INTO ${tableName(config)} (${names(columns)})
      SELECT DISTINCT ON (${keys}) ${names(columns)} FROM ${STAGING} ORDER BY ${keys}, ${quoteName(ORDER)} DESC
-     ON CONFLICT (${keys}) DO ${change}`,
+     ${onConflict({ config, columns })}`,
   );
+}
+
+/** What becomes of a row whose key is there already: all that the key is not made of is changed. */
+export function onConflict({ config, columns }: Pick<PostgresTarget, "config" | "columns">): string {
+  const keys = config.keys.map(quoteName).join(", ");
+  const others = columns.filter(({ name }) => !config.keys.includes(name)).map(({ name }) => quoteName(name));
+  const change =
+    others.length > 0 ? `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}` : "NOTHING";
+  return `ON CONFLICT (${keys}) DO ${change}`;
 }
 
 function names(columns: readonly Column[]): string {

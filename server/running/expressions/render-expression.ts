@@ -185,7 +185,7 @@ function renderType(tree: SyntaxNode, scope: ExpressionScope): string {
 }
 
 /** A column by its exact name, or by the same name in other letters where that is only one. */
-function findName(name: string, names: readonly string[]): string | null {
+export function findName(name: string, names: readonly string[]): string | null {
   if (names.includes(name)) return name;
   const alike = names.filter((candidate) => candidate.toLowerCase() === name.toLowerCase());
   return alike.length === 1 ? (alike[0] ?? null) : null;
@@ -211,10 +211,11 @@ function own<T>(table: Record<string, T>, name: unknown): T | undefined {
   return Object.hasOwn(table, String(name)) ? table[String(name)] : undefined;
 }
 
-function asNode(value: unknown): SyntaxNode {
+/** What is no node is an empty one. */
+export function asNode(value: unknown): SyntaxNode {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-function asList(value: unknown): unknown[] {
+export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

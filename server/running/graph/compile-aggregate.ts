@@ -13,9 +13,14 @@ export function compileMeasure(measure: Measure, source: Column | null, ref: str
     return { sql: `${measure.function}(${source.ref})`, column: { ...column, type, physical } };
   if (measure.function === "sum" && type === "INTEGER")
     return { sql: `sum(${source.ref})`, column: { ...column, type, physical: "HUGEINT" } };
-  const aggregate = measure.function === "sum" ? "fsum" : "favg";
+  const sum = roundedSum(`fsum(CAST(${source.ref} AS DOUBLE))`);
   return {
-    sql: `${aggregate}(CAST(${source.ref} AS DOUBLE))`,
+    sql: measure.function === "sum" ? sum : `${sum} / nullif(count(${source.ref}), 0)`,
     column: { ...column, type: "DECIMAL", physical: "DOUBLE" },
   };
+}
+
+/** To the 15 digits that a double holds for sure: so it is the same wherever and in whatever order it was added up. */
+function roundedSum(sum: string): string {
+  return `CASE WHEN abs(${sum}) < 1e15 THEN CAST(printf('%.15g', ${sum}) AS DOUBLE) ELSE ${sum} END`;
 }

@@ -16,6 +16,8 @@ export type SourceFile = {
   delimiter: string;
   /** Written by ourselves from a system that has types: its dates and times are passed on as they came. */
   spooled: boolean;
+  /** Decimals that a database has computed: they are written as those are that are computed here. */
+  computed?: ReadonlySet<string>;
 };
 
 /** Table that DuckDB puts lines into that are no rows, by the name of the source's first step. */
@@ -70,7 +72,8 @@ export function compileSource(options: {
     const conversion = convertText(raw, { ref, type: field.type, column: field.name });
     converted.push(`${conversion.sql} AS ${ref}`);
     if (isNeeded(field.name)) checks.push(conversion);
-    const asItCame = field.type === "DECIMAL" || (file.spooled && /DATE|TIMESTAMP/.test(field.type));
+    const isDecimal = field.type === "DECIMAL" && !file.computed?.has(field.name);
+    const asItCame = isDecimal || (file.spooled && /DATE|TIMESTAMP/.test(field.type));
     columns.push({
       ...field,
       ref,

@@ -39,12 +39,33 @@ export async function spoolPostgres(source: PostgresSource): Promise<SpooledSour
   await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL bytea_output = 'hex'");
   await endWithUs(client);
   const from =
-    source.config.read === "query" ? `(\n${await bound(client, source)}\n) AS source` : tableName(source.config);
+    source.config.read === "query" ? `(\n${await bindSource(client, source)}\n) AS source` : tableName(source.config);
   const list = fields.length > 0 ? fields.map(({ name }) => quoteName(name)).join(", ") : "*";
   const select = `SELECT ${list} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
   // Prepared first: the protocol takes one statement only there, so a second one cannot hide in the SELECT.
   const { fields: columns } = await client.query({ name: "source", text: `SELECT * FROM (${select}) AS rows LIMIT 0` });
   const types = fields.length === 0 ? await fieldsOfAnswer(client, columns) : null;
+  const rows = await copyOut({ client, select, path, onRows });
+  await client.query("COMMIT");
+  return {
+    columns: columns.map(({ name }) => name),
+    rows,
+    ...(types ? { types: types.map(({ type }) => type), natives: types.map(({ native }) => native ?? null) } : {}),
+  };
+}
+
+/** Copies what a SELECT gives into a CSV file without a header, and answers how many rows there are. */
+export async function copyOut({
+  client,
+  select,
+  path,
+  onRows,
+}: {
+  client: Client;
+  select: string;
+  path: string;
+  onRows: (rows: number) => void;
+}): Promise<number> {
   const copied = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv)`));
   let rows = 0;
   const counted = new Transform({
@@ -59,16 +80,11 @@ export async function spoolPostgres(source: PostgresSource): Promise<SpooledSour
   } finally {
     clearInterval(timer);
   }
-  await client.query("COMMIT");
-  return {
-    columns: columns.map(({ name }) => name),
-    rows: copied.rowCount,
-    ...(types ? { types: types.map(({ type }) => type), natives: types.map(({ native }) => native ?? null) } : {}),
-  };
+  return copied.rowCount;
 }
 
 /** The server looks now and then whether we are still there, so that a cancelled run does not leave its query behind. */
-async function endWithUs(client: Client): Promise<void> {
+export async function endWithUs(client: Client): Promise<void> {
   await client.query("SAVEPOINT before_setting");
   try {
     await client.query("SET LOCAL client_connection_check_interval = 1000");
@@ -86,7 +102,10 @@ const postgresTypes: Record<BoundParameter["type"], string> = {
 };
 
 /** COPY takes no values, so they are bound to settings of the transaction, which the query reads. */
-async function bound(client: Client, { config, parameters }: PostgresSource): Promise<string> {
+export async function bindSource(
+  client: Client,
+  { config, parameters }: Pick<PostgresSource, "config" | "parameters">,
+): Promise<string> {
   const settings = new Map<string, string>();
   const query = bindQuery(stripped(config.query), (name) => {
     const parameter = parameterOf(name, parameters);

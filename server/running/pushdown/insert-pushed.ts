@@ -1,0 +1,79 @@
+import type { Client } from "pg";
+import { z } from "zod";
+import { databaseDestinationConfigSchema, databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { makeTable, onConflict } from "../destinations/write-postgres.ts";
+import { tableName } from "../sources/read-postgres.ts";
+import { columnsOf, inserted, insertList, ordered } from "./pushed-output.ts";
+import { type PushedRelation, withPushed } from "./pushed-relation.ts";
+import { StaysHere } from "./pushed-value.ts";
+import { type PlanRows, readPlanRows } from "./read-plan-rows.ts";
+
+type DestinationConfig = z.infer<typeof databaseDestinationConfigSchema>;
+
+/** Whether a destination can get its rows without their leaving the database, before anybody asks it. @throws StaysHere */
+export function checkDestination(node: WorkflowNode, sources: readonly WorkflowNode[]): void {
+  const config = databaseDestinationConfigSchema.parse(node.data.config);
+  if (sources.some(({ data }) => databaseSourceConfigSchema.parse(data.config).read === "query"))
+    throw new StaysHere("The rows come from a query of your own, which is only let read.");
+  if (config.table.trim() === "") throw new StaysHere("It has no table yet.");
+}
+
+/**
+ * Puts what the database computes straight into one of its tables, in the transaction of the client, which nobody has committed
+ * yet. Answers the rows that went in, and those on the way.
+ * @throws StaysHere, or what the database says
+ */
+export async function insertPushed(
+  client: Client,
+  { node, sources, relation }: { node: WorkflowNode; sources: readonly WorkflowNode[]; relation: PushedRelation },
+): Promise<PlanRows & { last: number }> {
+  const config = databaseDestinationConfigSchema.parse(node.data.config);
+  const columns = columnsOf(relation);
+  for (const source of sources) await checkSource(client, source, config);
+  await makeTable({ client, config, columns });
+  const types = await typesOf(client, tableName(config));
+  const list = relation.columns.map((column) => {
+    const type = types.get(column.name);
+    if (type === undefined) throw new StaysHere(`The table has no column “${column.name}” that can be written.`);
+    return inserted(column, type);
+  });
+  if (config.mode === "upsert" && relation.columns.every(({ name }) => config.keys.includes(name)))
+    throw new StaysHere("It has no columns beside the key to update.");
+  const conflict = config.mode === "upsert" ? ` ${onConflict({ config, columns })}` : "";
+  const insert = `INSERT INTO ${tableName(config)} (${insertList(relation.columns)}) ${withPushed(relation)}SELECT ${list.join(", ")} FROM ${relation.name}${ordered(relation)}${conflict}`;
+  const { rows } = await client.query(
+    `EXPLAIN (ANALYZE, TIMING OFF, BUFFERS OFF, COSTS OFF, SUMMARY OFF, FORMAT JSON) ${insert}`,
+  );
+  return readPlanRows(z.array(z.record(z.string(), z.unknown())).parse(rows)[0]?.["QUERY PLAN"]);
+}
+
+/** What is read and what is replaced must be two tables, and reading must do nothing else. */
+async function checkSource(client: Client, node: WorkflowNode, config: DestinationConfig): Promise<void> {
+  const table = tableName(databaseSourceConfigSchema.parse(node.data.config));
+  const { rows } = await client.query<{ kind: string; same: boolean; has_parts: boolean }>(
+    `SELECT relkind AS kind, relhassubclass AS has_parts, oid IS NOT DISTINCT FROM to_regclass($2) AS same
+     FROM pg_class WHERE oid = to_regclass($1)`,
+    [table, tableName(config)],
+  );
+  const [found] = rows;
+  if (!found || !/^[rpm]$/.test(found.kind))
+    throw new StaysHere("The rows come from a view, which may do more than read.");
+  if (config.mode === "replace" && (found.same || found.has_parts))
+    throw new StaysHere("It replaces the table that the rows are read from.");
+}
+
+/** The types of the columns that rows can be put into, by name. */
+async function typesOf(client: Client, table: string): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; type: string; plain: boolean }>(
+    `SELECT a.attname AS name, CASE WHEN t.typtype = 'b' THEN t.typname ELSE 'a type of its own' END AS type,
+       c.relkind IN ('r', 'p') AND NOT c.relhasrules AS plain
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+       AND a.attidentity <> 'a'
+     JOIN pg_type t ON t.oid = a.atttypid
+     WHERE c.oid = to_regclass($1)`,
+    [table],
+  );
+  if (rows.some(({ plain }) => !plain)) throw new StaysHere("It goes to a view or a table with rules.");
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}

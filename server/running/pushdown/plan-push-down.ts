@@ -1,0 +1,103 @@
+import { topologicalOrder } from "#shared/workflows/graph.ts";
+import { inputLimits } from "#shared/workflows/merged-fields.ts";
+import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { CompileContext } from "../graph/compile-context.ts";
+import { pushAggregate } from "./push-aggregate.ts";
+import { pushMerge } from "./push-merge.ts";
+import { pushDeduplicate, pushLimit, pushSort } from "./push-rows.ts";
+import { pushSource, type SourceTable } from "./push-source.ts";
+import { type PushTransform, pushFilter, pushMap } from "./push-transform.ts";
+import type { PushedRelation } from "./pushed-relation.ts";
+import { StaysHere } from "./pushed-value.ts";
+
+/** Where a step runs, and for one that runs here why. No reason where nothing else comes into question. */
+export type StepPlace = { place: "database"; connectionId: number } | { place: "here"; reason: string | null };
+
+export type PushPlan = {
+  places: Map<string, StepPlace>;
+  /** The steps whose rows leave the database, each the end of a part of the graph. */
+  roots: Map<string, PushedRelation>;
+};
+
+export type PushPlanInput = {
+  nodes: readonly WorkflowNode[];
+  edges: readonly WorkflowEdge[];
+  context: CompileContext;
+  needed: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a source of PostgreSQL reads; null for one whose rows are there already. @throws StaysHere */
+  tableOf: (node: WorkflowNode) => SourceTable | null;
+};
+
+const transforms: Record<string, PushTransform> = {
+  "transform:filter": pushFilter,
+  "transform:route": pushFilter,
+  "transform:map": pushMap,
+  "transform:aggregate": pushAggregate,
+  "transform:sort": pushSort,
+  "transform:deduplicate": pushDeduplicate,
+  "transform:limit": pushLimit,
+};
+
+/**
+ * The largest parts of a graph that a database can do itself: from sources of one connection on, as long as every step gives the
+ * same there. A part ends where its rows are wanted by more than one step, so that all of them see the same rows.
+ */
+export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
+  const { nodes, edges } = input;
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const into = Map.groupBy(edges, ({ target }) => target);
+  const outOf = Map.groupBy(edges, ({ source }) => source);
+  const places = new Map<string, StepPlace>();
+  const pushed = new Map<string, PushedRelation>();
+
+  async function push(node: WorkflowNode): Promise<PushedRelation | null> {
+    if (nodeKind(node.data) === "source:postgres") {
+      const table = input.tableOf(node);
+      const { nextName } = input.context;
+      return table && pushSource({ node, table, needed: input.needed.get(node.id) ?? new Set(), nextName });
+    }
+    if (node.data.nodeType !== "transform") return null;
+    const before = (into.get(node.id) ?? []).map(({ source }) => source);
+    const fed = before.flatMap((id) => pushed.get(id) ?? []);
+    if (fed.length === 0) return null;
+    checkFed(before, fed);
+    if (node.data.config.output === "errors") throw new StaysHere("It takes the rows that fail.");
+    const [first] = fed;
+    if (inputLimits(node.data).most > 1) return pushMerge({ node, inputs: fed, context: input.context });
+    const transform = transforms[nodeKind(node.data) ?? ""];
+    if (!transform || !first) throw new StaysHere("Databases do this step differently.");
+    return transform({ node, input: first, context: input.context });
+  }
+
+  function checkFed(before: readonly string[], fed: readonly PushedRelation[]): void {
+    if (fed.length < before.length) throw new StaysHere("It also takes rows that are not in this database.");
+    if (new Set(fed.map(({ connectionId }) => connectionId)).size > 1)
+      throw new StaysHere("Its rows come from two databases.");
+    if (before.some((id) => (outOf.get(id) ?? []).length > 1))
+      throw new StaysHere("The step before it gives its rows to several steps.");
+  }
+
+  for (const id of topologicalOrder(nodes, edges) ?? []) {
+    const node = byId.get(id);
+    if (!node) continue;
+    try {
+      const relation = await push(node);
+      if (relation) {
+        pushed.set(id, relation);
+        places.set(id, { place: "database", connectionId: relation.connectionId });
+      } else places.set(id, { place: "here", reason: null });
+    } catch (error) {
+      if (!(error instanceof StaysHere)) throw error;
+      places.set(id, { place: "here", reason: error.message });
+    }
+  }
+  const roots = new Map<string, PushedRelation>();
+  for (const [id, relation] of pushed) {
+    const after = (outOf.get(id) ?? []).filter(({ target }) => pushed.has(target));
+    if (after.length > 0) continue;
+    // A source alone is read as it always was.
+    if (relation.passed.length === relation.sourceIds.length) places.set(id, { place: "here", reason: null });
+    else roots.set(id, relation);
+  }
+  return { places, roots };
+}

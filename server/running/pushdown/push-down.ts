@@ -1,0 +1,214 @@
+import type { Client } from "pg";
+import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
+import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { describeFailure } from "../destinations/postgres-destination.ts";
+import type { CompileContext } from "../graph/compile-context.ts";
+import type { RunCounts } from "../run-counts.ts";
+import type { Run } from "../run-port.ts";
+import { connectionOf } from "../sources/read-source.ts";
+import { type FetchedPart, fetchPushed } from "./fetch-pushed.ts";
+import { checkDestination, insertPushed } from "./insert-pushed.ts";
+import { type PushPlan, planPushDown } from "./plan-push-down.ts";
+import { describePushFailure, whyHere } from "./push-failure.ts";
+import { type Described, describeSources, openPushSession } from "./push-session.ts";
+import { declaredTable, type SourceTable } from "./push-source.ts";
+import type { PushedRelation } from "./pushed-relation.ts";
+import { StaysHere } from "./pushed-value.ts";
+import { type StepCounts, stepCounts } from "./step-counts.ts";
+
+export type PushDownOptions = {
+  run: Run;
+  nodes: ReadonlyMap<string, WorkflowNode>;
+  edges: readonly WorkflowEdge[];
+  targets: readonly WorkflowNode[];
+  context: CompileContext;
+  needed: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Steps whose rows are there already. */
+  there: ReadonlySet<string>;
+  counts: RunCounts;
+};
+
+/** Rows that stand in their table, and are there for good once they are committed. */
+export type PushedDelivery = { rows: number; commit: () => Promise<void>; undo: () => Promise<void> };
+
+export type PushDown = {
+  /** Parts of the graph that databases did, as sources in the place of their last step. */
+  parts: FetchedPart[];
+  /** The destination that gets its rows without their coming here. */
+  target: WorkflowNode | null;
+  /** Does that: null where it is done here after all, then with the part before it where that can still be pushed. */
+  deliver: () => Promise<{ delivery: PushedDelivery | null; part: FetchedPart | null }>;
+};
+
+/** Has databases do what they do alike. What they do otherwise, or refuse, is done here as if nothing had been tried. */
+export async function pushDown(options: PushDownOptions): Promise<PushDown> {
+  const { run, nodes, targets } = options;
+  const expected = await planFrom(options, (node) => declaredTable(node));
+  const plan = expected.roots.size > 0 ? await lookedUp(options, expected) : expected;
+  const target = directTarget(options, plan);
+  const parts: FetchedPart[] = [];
+  for (const [id, relation] of plan.roots) {
+    if (target?.root === id) continue;
+    const part = await fetchPart(options, { id, relation });
+    if (part) parts.push(part);
+  }
+  return {
+    parts,
+    target: targets.find(({ id }) => id === target?.node.id) ?? null,
+    deliver: async () => {
+      const relation = target && plan.roots.get(target.root);
+      if (!target || !relation) return { delivery: null, part: null };
+      try {
+        return { delivery: await insert(options, target.node, relation), part: null };
+      } catch (error) {
+        const why = whyHere(error);
+        if (why === null) throw failed(options, relation, { error, nodeId: target.node.id });
+        tell(run, target.node, `“${target.node.data.label}” gets its rows from here: ${why}`);
+        const isRefused = !(error instanceof StaysHere);
+        return { delivery: null, part: isRefused ? null : await fetchPart(options, { id: target.root, relation }) };
+      }
+    },
+  };
+
+  async function fetchPart(
+    of: PushDownOptions,
+    { id, relation }: { id: string; relation: PushedRelation },
+  ): Promise<FetchedPart | null> {
+    const node = nodes.get(id);
+    if (!node) return null;
+    try {
+      const part = await inSession(of, relation.connectionId, { writes: false }, async (client) => {
+        // Asked once more: parameters of a query are bound in the transaction that reads them.
+        await describeSources(client, sourcesOf(of, relation), run.plan.parameters);
+        const onRows = (rows: number) => run.port.send({ kind: "node", nodeId: id, status: "running", rowsOut: rows });
+        return fetchPushed(client, { node, nodes, relation, folder: run.plan.folder, onRows });
+      });
+      tellDone(of, relation, part.counts);
+      return part;
+    } catch (error) {
+      const why = whyHere(error);
+      if (why === null) throw failed(of, relation, { error, nodeId: relation.sourceIds[0] ?? id });
+      tell(run, node, `The steps up to “${node.data.label}” are run here: ${why}`);
+      return null;
+    }
+  }
+}
+
+/** The plan with what the databases themselves say of the tables that something is to be pushed to. */
+async function lookedUp(options: PushDownOptions, expected: PushPlan): Promise<PushPlan> {
+  const described: Described = new Map();
+  const byConnection = Map.groupBy(expected.roots.values(), ({ connectionId }) => connectionId);
+  for (const [connectionId, relations] of byConnection) {
+    const sources = relations.flatMap((relation) => sourcesOf(options, relation));
+    try {
+      const found = await inSession(options, connectionId, { writes: false }, (client) =>
+        describeSources(client, sources, options.run.plan.parameters),
+      );
+      for (const [id, table] of found) described.set(id, table);
+    } catch (error) {
+      // Said again, and better, where the rows are fetched.
+      const why = error instanceof Error ? error.message : String(error);
+      for (const { id } of sources) described.set(id, new StaysHere(why));
+    }
+  }
+  return planFrom(options, (node) => {
+    const table = described.get(node.id);
+    if (!table || table instanceof StaysHere) throw table ?? new StaysHere("Nothing after it can be pushed.");
+    return table;
+  });
+}
+
+function planFrom(options: PushDownOptions, tableOf: (node: WorkflowNode) => SourceTable): Promise<PushPlan> {
+  const { nodes, edges, context, needed, there } = options;
+  return planPushDown({
+    ...{ nodes: [...nodes.values()], edges, context, needed },
+    tableOf: (node) => (there.has(node.id) ? null : tableOf(node)),
+  });
+}
+
+/** The one destination in the database that a part of the graph ends in, if no other could wait for it. */
+function directTarget(options: PushDownOptions, plan: PushPlan): { node: WorkflowNode; root: string } | null {
+  const databases = options.targets.filter(({ data }) => nodeKind(data) === "destination:postgres");
+  const [node] = databases;
+  const root = options.edges.find(({ target }) => target === node?.id)?.source;
+  const relation = root === undefined ? undefined : plan.roots.get(root);
+  const isAlone = options.edges.filter(({ source }) => source === root).length === 1;
+  if (!node || root === undefined || !relation || databases.length > 1 || !isAlone) return null;
+  if (node.data.config.connectionId !== relation.connectionId) return null;
+  try {
+    checkDestination(node, sourcesOf(options, relation));
+    return { node, root };
+  } catch (error) {
+    if (!(error instanceof StaysHere)) throw error;
+    return null;
+  }
+}
+
+async function insert(options: PushDownOptions, node: WorkflowNode, relation: PushedRelation): Promise<PushedDelivery> {
+  const { run, nodes } = options;
+  const { target, ...limits } = sessionOf(options, relation.connectionId);
+  const client = await openPushSession(target, { ...limits, writes: true });
+  const undo = () => client.end().catch(() => {});
+  try {
+    const known = await insertPushed(client, { node, sources: sourcesOf(options, relation), relation });
+    tellDone(options, relation, stepCounts(relation, nodes, known));
+    run.port.send({ kind: "node", nodeId: node.id, status: "running", rowsIn: known.last, rowsOut: 0 });
+    const commit = async () => {
+      await client.query("COMMIT").catch((error: unknown) => {
+        throw describeFailure(error, { node, connection: target, committing: true });
+      });
+      await undo();
+    };
+    return { rows: known.last, commit, undo };
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+async function inSession<T>(
+  options: PushDownOptions,
+  connectionId: number,
+  { writes }: { writes: boolean },
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const { target, ...limits } = sessionOf(options, connectionId);
+  const client = await openPushSession(target, { ...limits, writes });
+  try {
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function sessionOf({ run, nodes }: PushDownOptions, connectionId: number) {
+  const { plan } = run;
+  const node = [...nodes.values()].find(({ data }) => data.config.connectionId === connectionId);
+  if (!node) throw new StaysHere("Its connection is gone.");
+  const target = connectionConfigSchemas.postgres.parse(connectionOf(plan, node, "postgres").config);
+  return { target, allowPrivateHosts: plan.allowPrivateHosts, seconds: plan.limits.seconds };
+}
+
+function sourcesOf({ nodes }: PushDownOptions, { sourceIds }: PushedRelation): WorkflowNode[] {
+  return sourceIds.flatMap((id) => nodes.get(id) ?? []);
+}
+
+function failed(options: PushDownOptions, relation: PushedRelation, at: { error: unknown; nodeId: string }) {
+  const { target, seconds } = sessionOf(options, relation.connectionId);
+  return describePushFailure(at.error, { nodeId: at.nodeId, target, seconds });
+}
+
+function tellDone({ run, nodes, counts }: PushDownOptions, relation: PushedRelation, done: StepCounts): void {
+  const [first] = relation.passed;
+  const name = run.plan.connections[String(relation.connectionId)]?.name ?? "The database";
+  const labels = relation.passed.flatMap(({ nodeId }) => nodes.get(nodeId)?.data.label ?? []);
+  const text = `${name} ran ${labels.map((label) => `“${label}”`).join(", ")} itself.`;
+  run.port.send({ kind: "log", level: "info", nodeId: first?.nodeId ?? null, text });
+  counts.pushed(relation.passed, done, new Set(relation.sourceIds));
+}
+
+function tell({ port }: Run, node: WorkflowNode, text: string): void {
+  port.send({ kind: "log", level: "info", nodeId: node.id, text });
+}
