@@ -11,6 +11,7 @@ import { benchHostileTexts } from "./hostile-texts.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
 import { benchResume } from "./resume.bench.ts";
+import { benchSameAnswers } from "./same-answers.bench.ts";
 import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 
 const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = {
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   canvas: benchCanvas,
   runs: benchWorkflowRuns,
   copy: benchDatabaseCopy,
+  "same-answers": benchSameAnswers,
   "beside-runs": benchBesideRuns,
   "first-load": benchFirstLoad,
 };

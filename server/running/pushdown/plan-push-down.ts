@@ -63,10 +63,21 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
     checkFed(before, fed);
     if (node.data.config.output === "errors") throw new StaysHere("It takes the rows that fail.");
     const [first] = fed;
+    if (inputLimits(node.data).most > 1 && orderMatters(node.id))
+      throw new StaysHere("A later step takes its rows in the order in which they come.");
     if (inputLimits(node.data).most > 1) return pushMerge({ node, inputs: fed, context: input.context });
     const transform = transforms[nodeKind(node.data) ?? ""];
     if (!transform || !first) throw new StaysHere("Databases do this step differently.");
     return transform({ node, input: first, context: input.context });
+  }
+
+  /** Whether a step after this one takes some rows by their place, before they are put together. */
+  function orderMatters(id: string): boolean {
+    return (outOf.get(id) ?? []).some(({ target }) => {
+      const kind = nodeKind(byId.get(target)?.data ?? { nodeType: "source" });
+      if (kind === "transform:aggregate") return false;
+      return kind === "transform:limit" || kind === "transform:deduplicate" || orderMatters(target);
+    });
   }
 
   function checkFed(before: readonly string[], fed: readonly PushedRelation[]): void {
@@ -95,9 +106,23 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
   for (const [id, relation] of pushed) {
     const after = (outOf.get(id) ?? []).filter(({ target }) => pushed.has(target));
     if (after.length > 0) continue;
-    // A source alone is read as it always was.
-    if (relation.passed.length === relation.sourceIds.length) places.set(id, { place: "here", reason: null });
+    // A source alone is read as it always was, unless all that comes after it is a table beside it.
+    const writes = (outOf.get(id) ?? []).every(({ target }) => isBeside(byId.get(target), relation));
+    if (isSourceAlone(relation) && !writes) places.set(id, { place: "here", reason: null });
     else roots.set(id, relation);
   }
   return { places, roots };
+}
+
+/** Nothing but rows as they are in their table. */
+export function isSourceAlone({ passed, sourceIds }: PushedRelation): boolean {
+  return passed.length === sourceIds.length;
+}
+
+function isBeside(node: WorkflowNode | undefined, { connectionId }: PushedRelation): boolean {
+  return (
+    node !== undefined &&
+    nodeKind(node.data) === "destination:postgres" &&
+    node.data.config.connectionId === connectionId
+  );
 }

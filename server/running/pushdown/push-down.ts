@@ -8,7 +8,7 @@ import type { Run } from "../run-port.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { type FetchedPart, fetchPushed } from "./fetch-pushed.ts";
 import { checkDestination, insertPushed } from "./insert-pushed.ts";
-import { type PushPlan, planPushDown } from "./plan-push-down.ts";
+import { isSourceAlone, type PushPlan, planPushDown } from "./plan-push-down.ts";
 import { describePushFailure, whyHere } from "./push-failure.ts";
 import { type Described, describeSources, openPushSession } from "./push-session.ts";
 import { declaredTable, type SourceTable } from "./push-source.ts";
@@ -48,7 +48,7 @@ export async function pushDown(options: PushDownOptions): Promise<PushDown> {
   const target = directTarget(options, plan);
   const parts: FetchedPart[] = [];
   for (const [id, relation] of plan.roots) {
-    if (target?.root === id) continue;
+    if (target?.root === id || isSourceAlone(relation)) continue;
     const part = await fetchPart(options, { id, relation });
     if (part) parts.push(part);
   }
@@ -64,7 +64,7 @@ export async function pushDown(options: PushDownOptions): Promise<PushDown> {
         const why = whyHere(error);
         if (why === null) throw failed(options, relation, { error, nodeId: target.node.id });
         tell(run, target.node, `“${target.node.data.label}” gets its rows from here: ${why}`);
-        const isRefused = !(error instanceof StaysHere);
+        const isRefused = !(error instanceof StaysHere) || isSourceAlone(relation);
         return { delivery: null, part: isRefused ? null : await fetchPart(options, { id: target.root, relation }) };
       }
     },
