@@ -61,7 +61,7 @@ const columns: { name: string; type: Field["type"]; sql: string; values: (string
   { name: "yes", type: "BOOLEAN", sql: "bool", values: ["true", "false", null] },
 ];
 const id = { name: "id", type: "INTEGER", isPrimary: true, native: "int4" } as const;
-export const tableFields: Field[] = [id, ...columns.map(({ name, type }) => ({ name, type }))];
+const tableFields: Field[] = [id, ...columns.map(({ name, type }) => ({ name, type }))];
 const NAME = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 type Row = (string | null)[];

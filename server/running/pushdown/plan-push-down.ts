@@ -11,7 +11,7 @@ import type { PushedRelation } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
 
 /** Where a step runs, and for one that runs here why. No reason where nothing else comes into question. */
-export type StepPlace = { place: "database"; connectionId: number } | { place: "here"; reason: string | null };
+type StepPlace = { place: "database"; connectionId: number } | { place: "here"; reason: string | null };
 
 export type PushPlan = {
   places: Map<string, StepPlace>;

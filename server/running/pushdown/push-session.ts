@@ -40,7 +40,7 @@ export async function openPushSession(
 }
 
 /** The shorter of the account's own time limit and the run's. */
-export async function limitTime(client: Client, seconds: number): Promise<void> {
+async function limitTime(client: Client, seconds: number): Promise<void> {
   await client.query(
     `SELECT set_config('statement_timeout', CASE WHEN setting::bigint BETWEEN 1 AND $1 THEN setting ELSE $1::text END, true)
      FROM pg_settings WHERE name = 'statement_timeout'`,

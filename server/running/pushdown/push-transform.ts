@@ -17,7 +17,7 @@ import { type PushedColumn, type PushedRelation, pushedColumn, textOf, withStep 
 import { decimalConstant, integerConstant, isHuge, type PushedValue, StaysHere, textConstant } from "./pushed-value.ts";
 import { dateConstant } from "./typed-constant.ts";
 
-export type PushInput = { node: WorkflowNode; input: PushedRelation; context: CompileContext };
+type PushInput = { node: WorkflowNode; input: PushedRelation; context: CompileContext };
 /** A step's rows as the pushed query gives them. @throws StaysHere */
 export type PushTransform = (options: PushInput) => Promise<PushedRelation>;
 
@@ -136,7 +136,7 @@ function fieldType({ type }: PushedValue, { cast }: Mapping): FieldType {
 }
 
 /** The value under names of its own, computed once; its decimal and its double where they are two. */
-export function named(value: PushedValue, made: string[], context: CompileContext): PushedValue {
+function named(value: PushedValue, made: string[], context: CompileContext): PushedValue {
   const put = (sql: string) => {
     const ref = context.nextName("c");
     made.push(`${sql} AS ${ref}`);

@@ -38,7 +38,7 @@ export const INT64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
 export const HUGE = { least: -(2n ** 127n), most: 2n ** 127n - 1n };
 const EXACT_IN_DOUBLE = 2n ** 53n;
 const FIFTEEN_DIGITS = 10n ** 15n;
-export const MOST_DIGITS = 15;
+const MOST_DIGITS = 15;
 
 export function isHuge({ least, most }: Integer): boolean {
   return least < INT64.least || most > INT64.most;
@@ -98,7 +98,7 @@ export function asDecimal(value: Integer): Decimal {
 }
 
 /** Whether comparing the decimals says the same as comparing their doubles. */
-export function comparesExactly({ exact }: Decimal): boolean {
+function comparesExactly({ exact }: Decimal): boolean {
   return exact !== null && exact.errors <= 1 && exact.digits !== null && exact.digits <= MOST_DIGITS;
 }
 
