@@ -7,6 +7,7 @@ import { lookAtFile } from "./look-at-file.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import { previewNode } from "./preview-node.ts";
 import { type PreviewAnswer, type PreviewQuestion, READY } from "./preview-question.ts";
+import { explainPushed, placesOf } from "./pushdown/step-places.ts";
 import { readColumns } from "./read-columns.ts";
 import { StepError } from "./step-error.ts";
 
@@ -34,6 +35,8 @@ async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
   if (question.kind === "check") return { check: await checkExpression(connection, question) };
   if (question.kind === "columns") return { columns: await readColumns(question, allowPrivate) };
   if (question.kind === "file") return { file: await lookAtFile(question) };
+  if (question.kind === "places") return { places: await placesOf(connection, question) };
+  if (question.kind === "explain") return { explained: await explainPushed(connection, question, allowPrivate) };
   return { preview: await previewNode(question, allowPrivate) };
 }
 

@@ -3,9 +3,12 @@ import { expressionCheckSchema, previewSchema } from "#shared/workflows/executio
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import type {
   ColumnsRequest,
+  ExplainRequest,
   ExpressionCheckRequest,
+  PlacesRequest,
   PreviewRequest,
 } from "#shared/workflows/preview-request.schema.ts";
+import { pushedQuerySchema, stepPlacesSchema } from "#shared/workflows/step-places.schema.ts";
 import type { RunPlan } from "./run-plan.ts";
 
 /** `bound`: the values that the parameters have. */
@@ -26,6 +29,8 @@ export type FileLook = z.infer<typeof fileLookSchema>;
 export type PreviewQuestion =
   | ({ kind: "preview" } & PreviewRequest & Given)
   | ({ kind: "columns" } & ColumnsRequest & Given)
+  | ({ kind: "places"; bound: RunPlan["parameters"] } & PlacesRequest)
+  | ({ kind: "explain" } & ExplainRequest & Pick<Given, "connections" | "bound">)
   | { kind: "file"; path: string; folder: string; reading: FileReading }
   | ({ kind: "check" } & ExpressionCheckRequest);
 
@@ -35,6 +40,8 @@ export const previewAnswerSchema = z.union([
   z.object({ check: expressionCheckSchema }),
   z.object({ columns: z.array(fieldSchema) }),
   z.object({ file: fileLookSchema }),
+  z.object({ places: stepPlacesSchema }),
+  z.object({ explained: pushedQuerySchema }),
   z.object({ problem: z.string(), nodeId: z.string().nullable() }),
 ]);
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>;

@@ -5,6 +5,7 @@ import { compileCache } from "#server/integrations/helper-process/compile-cache.
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
+import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import {
   type FileLook,
   type PreviewAnswer,
@@ -19,6 +20,13 @@ export type Previewer = {
   check: (owner: number, request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
   /** The columns that a source has. @throws as {@link preview} */
   columns: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "columns" }>, "kind">) => Promise<Field[]>;
+  /** Where each step would run. */
+  places: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "places" }>, "kind">) => Promise<StepPlaces>;
+  /** How a database would run the steps up to one. @throws as {@link preview} */
+  explain: (
+    owner: number,
+    question: Omit<Extract<PreviewQuestion, { kind: "explain" }>, "kind">,
+  ) => Promise<PushedQuery>;
   /** What an uploaded file looks like that is no CSV. @throws as {@link preview} */
   file: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "file" }>, "kind">) => Promise<FileLook>;
   close: () => void;
@@ -30,7 +38,7 @@ const MAX_WAITING_OF_ONE = 10;
 /** On a machine with much to do a process takes its time to start, which is nobody's fault. */
 const MAX_START_MS = 60_000;
 /** A preview may have to wait for another system to answer; a check computes nothing. */
-const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000, file: 60_000 };
+const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000, file: 60_000, places: 5_000, explain: 15_000 };
 
 /**
  * Looks at nodes and expressions in processes that are kept for the next question. One that takes too long is killed, so
@@ -105,6 +113,16 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
     columns: async (owner, question) => {
       const answer = await ask(owner, { kind: "columns", ...question });
       if ("columns" in answer) return answer.columns;
+      throw problemOf(answer);
+    },
+    places: async (owner, question) => {
+      const answer = await ask(owner, { kind: "places", ...question });
+      if ("places" in answer) return answer.places;
+      throw problemOf(answer);
+    },
+    explain: async (owner, question) => {
+      const answer = await ask(owner, { kind: "explain", ...question });
+      if ("explained" in answer) return answer.explained;
       throw problemOf(answer);
     },
     file: async (owner, question) => {

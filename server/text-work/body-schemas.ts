@@ -15,7 +15,9 @@ import { saveConnectionSchema, tryConnectionSchema } from "#shared/workflows/con
 import { recipientStatesSchema } from "#shared/workflows/mail-recipient.schema.ts";
 import {
   columnsRequestSchema,
+  explainRequestSchema,
   expressionCheckRequestSchema,
+  placesRequestSchema,
   previewRequestSchema,
 } from "#shared/workflows/preview-request.schema.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
@@ -45,6 +47,8 @@ export const bodySchemas: Readonly<Record<string, ZodType>> = {
   resume: importedResumeSchema,
   workflow: saveWorkflowSchema,
   "workflow.import": exportedWorkflowSchema,
+  "workflow.explain": explainRequestSchema,
+  "workflow.places": placesRequestSchema,
   "workflow.preview": previewRequestSchema,
 };
 

@@ -14,6 +14,14 @@ export const previewRequestSchema = z.object({
 });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
+/** Asks where each step of this graph would run. */
+export const placesRequestSchema = previewRequestSchema.pick({ nodes: true, edges: true, parameters: true });
+export type PlacesRequest = z.infer<typeof placesRequestSchema>;
+
+/** Asks how a database would run the steps up to a node. */
+export const explainRequestSchema = previewRequestSchema.omit({ limit: true });
+export type ExplainRequest = z.infer<typeof explainRequestSchema>;
+
 /** Asks which columns a source has now. */
 export const columnsRequestSchema = z.object({
   node: workflowNodeSchema.refine(({ data }) => data.nodeType === "source", "Only a data source has columns to load"),

@@ -6,7 +6,9 @@ import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import {
   columnsRequestSchema,
+  explainRequestSchema,
   expressionCheckRequestSchema,
+  placesRequestSchema,
   previewRequestSchema,
 } from "#shared/workflows/preview-request.schema.ts";
 import type { PreviewService } from "./preview.service.ts";
@@ -41,6 +43,28 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
       const { id } = signedInUser(request);
       const question = await parseBody(request, columnsRequestSchema);
       response.json(await underWay(id, () => service.columns(id, question)));
+    },
+  );
+
+  router.post(
+    "/places",
+    requireUser(),
+    rateLimit({ name: "workflow-places", points: 240, seconds: 60, message }, rateLimits),
+    async (request, response) => {
+      const { id } = signedInUser(request);
+      const question = await parseBody(request, placesRequestSchema);
+      response.json(await underWay(id, () => service.places(id, question)));
+    },
+  );
+
+  router.post(
+    "/explain",
+    requireUser(),
+    rateLimit({ name: "workflow-explain", points: 60, seconds: 60, message }, rateLimits),
+    async (request, response) => {
+      const { id } = signedInUser(request);
+      const question = await parseBody(request, explainRequestSchema);
+      response.json(await underWay(id, () => service.explain(id, question)));
     },
   );
 

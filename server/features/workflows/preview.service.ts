@@ -14,9 +14,12 @@ import { configProblems } from "#shared/workflows/node-problems.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
 import type {
   ColumnsRequest,
+  ExplainRequest,
   ExpressionCheckRequest,
+  PlacesRequest,
   PreviewRequest,
 } from "#shared/workflows/preview-request.schema.ts";
+import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import { tooManyColumns } from "#shared/workflows/validate-workflow.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
@@ -65,6 +68,28 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
       const [problem] = configProblems(filled.data, []).filter(({ field }) => field !== "fields");
       if (problem) throw new AppError("unusable", problem.message);
       return withOwn(userId, [filled], (own) => previewer.columns(userId, { node: filled, parameters, bound, ...own }));
+    },
+
+    /** Where each step would run; nothing where the graph cannot run as it stands. */
+    async places(userId: number, { nodes, edges, parameters }: PlacesRequest): Promise<StepPlaces> {
+      if (topologicalOrder(nodes, edges) === null) return [];
+      const bound = bindParameters(parameters, {});
+      const filled = nodes.map((node) => withParameters(node, bound));
+      await nextTurn();
+      return previewer.places(userId, { nodes: filled, edges, parameters, bound });
+    },
+
+    /** @throws AppError notFound for a node that is not in the graph, unusable where no database runs it. */
+    async explain(userId: number, request: ExplainRequest): Promise<PushedQuery> {
+      const { nodes, edges, nodeId, parameters } = request;
+      if (!nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
+      if (topologicalOrder(nodes, edges) === null) throw new AppError("unusable", "These steps form a loop.");
+      const bound = bindParameters(parameters, {});
+      const filled = nodes.map((node) => withParameters(node, bound));
+      await nextTurn();
+      const ids = filled.flatMap(({ data }) => withConnection.safeParse(data.config).data?.connectionId ?? []);
+      const connections = await openConnections(userId, [...new Set(ids)]);
+      return previewer.explain(userId, { nodes: filled, edges, nodeId, parameters, bound, connections });
     },
 
     check: (userId: number, request: ExpressionCheckRequest): Promise<ExpressionCheck> =>

@@ -36,7 +36,8 @@ export function asText({ ref, physical, exact }: Pick<Column, "ref" | "physical"
   if (physical === "VARCHAR") return ref;
   if (physical !== "DOUBLE") return `CAST(${ref} AS VARCHAR)`;
   // Fifteen significant digits are what a double holds for sure; beyond them stands what 0.1 + 0.2 is known for.
-  return `CASE WHEN abs(${ref}) < 1e15 THEN printf('%.15g', ${ref}) WHEN abs(${ref}) < 1e18 AND trunc(${ref}) = ${ref} THEN CAST(CAST(${ref} AS BIGINT) AS VARCHAR) ELSE CAST(${ref} AS VARCHAR) END`;
+  // One that is no number may have a sign, which nobody else reads.
+  return `CASE WHEN isnan(${ref}) THEN 'nan' WHEN abs(${ref}) < 1e15 THEN printf('%.15g', ${ref}) WHEN abs(${ref}) < 1e18 AND trunc(${ref}) = ${ref} THEN CAST(CAST(${ref} AS BIGINT) AS VARCHAR) ELSE CAST(${ref} AS VARCHAR) END`;
 }
 
 /** How a type is called where a value does not fit it. */

@@ -1,13 +1,14 @@
 import type { Client } from "pg";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { describeFailure } from "../destinations/postgres-destination.ts";
 import type { CompileContext } from "../graph/compile-context.ts";
 import type { RunCounts } from "../run-counts.ts";
 import type { Run } from "../run-port.ts";
 import { connectionOf } from "../sources/read-source.ts";
+import { directTarget } from "./direct-target.ts";
 import { type FetchedPart, fetchPushed } from "./fetch-pushed.ts";
-import { checkDestination, insertPushed } from "./insert-pushed.ts";
+import { insertPushed } from "./insert-pushed.ts";
 import { isSourceAlone, type PushPlan, planPushDown } from "./plan-push-down.ts";
 import { describePushFailure, whyHere } from "./push-failure.ts";
 import { type Described, describeSources, openPushSession } from "./push-session.ts";
@@ -45,7 +46,7 @@ export async function pushDown(options: PushDownOptions): Promise<PushDown> {
   const { run, nodes, targets } = options;
   const expected = await planFrom(options, (node) => declaredTable(node));
   const plan = expected.roots.size > 0 ? await lookedUp(options, expected) : expected;
-  const target = directTarget(options, plan);
+  const target = directTarget(options, plan).found;
   const parts: FetchedPart[] = [];
   for (const [id, relation] of plan.roots) {
     if (target?.root === id || isSourceAlone(relation)) continue;
@@ -124,24 +125,6 @@ function planFrom(options: PushDownOptions, tableOf: (node: WorkflowNode) => Sou
     ...{ nodes: [...nodes.values()], edges, context, needed },
     tableOf: (node) => (there.has(node.id) ? null : tableOf(node)),
   });
-}
-
-/** The one destination in the database that a part of the graph ends in, if no other could wait for it. */
-function directTarget(options: PushDownOptions, plan: PushPlan): { node: WorkflowNode; root: string } | null {
-  const databases = options.targets.filter(({ data }) => nodeKind(data) === "destination:postgres");
-  const [node] = databases;
-  const root = options.edges.find(({ target }) => target === node?.id)?.source;
-  const relation = root === undefined ? undefined : plan.roots.get(root);
-  const isAlone = options.edges.filter(({ source }) => source === root).length === 1;
-  if (!node || root === undefined || !relation || databases.length > 1 || !isAlone) return null;
-  if (node.data.config.connectionId !== relation.connectionId) return null;
-  try {
-    checkDestination(node, sourcesOf(options, relation));
-    return { node, root };
-  } catch (error) {
-    if (!(error instanceof StaysHere)) throw error;
-    return null;
-  }
 }
 
 async function insert(options: PushDownOptions, node: WorkflowNode, relation: PushedRelation): Promise<PushedDelivery> {

@@ -1,6 +1,7 @@
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { ConnectionsDialog } from "#client/features/workflows/connections/connections-dialog.tsx";
 import { ParametersDialog } from "#client/features/workflows/parameters/parameters-dialog.tsx";
+import { ExplainDialog } from "#client/features/workflows/places/explain-dialog.tsx";
 import { PreviewDialog } from "#client/features/workflows/properties/preview-dialog.tsx";
 import type { RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { RunDialog } from "#client/features/workflows/runs/run-dialog.tsx";
@@ -25,7 +26,7 @@ import type { useSaveWorkflow } from "./use-save-workflow.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 
 export type BuilderDialog =
-  | ("connections" | "find" | "leave" | "palette" | "parameters" | "preview")
+  | ("connections" | "explain" | "find" | "leave" | "palette" | "parameters" | "preview")
   | ("properties" | "run" | "schedule" | "shortcuts" | "versions")
   | { rowsOf: string }
   | { runFrom: string };
@@ -39,6 +40,7 @@ export type BuilderDialogsProps = {
   onAdd: (kind: NodeKind) => void;
   onTemplate: (id: TemplateId) => void;
   onPreview: () => void;
+  onExplain: () => void;
   /** The run whose counts stand on the canvas. */
   shown: ExecutionDetail | null;
   runs: NodeRuns;
@@ -133,6 +135,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
     return <LeaveDialog onStay={onClose} onDiscard={props.onDiscard} onSave={props.onSaveAndLeave} />;
   if (open === "preview" && current)
     return <PreviewDialog node={current} nodes={graph.nodes} edges={graph.edges} onClose={onClose} />;
+  if (open === "explain" && current)
+    return <ExplainDialog node={current} nodes={graph.nodes} edges={graph.edges} onClose={onClose} />;
   if (open === "palette")
     return (
       <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Workflow Tools">
@@ -145,6 +149,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
         <CurrentProperties
           {...{ editor, runs: props.runs }}
           onPreview={props.onPreview}
+          onExplain={props.onExplain}
           onRows={props.onRows}
           onRunFrom={props.onRunFrom}
         />

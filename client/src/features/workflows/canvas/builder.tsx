@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { ReactFlowProvider } from "reactflow";
 import { ParametersContext } from "#client/features/workflows/parameters/parameters-context.ts";
+import { StepPlacesContext, useStepPlaces } from "#client/features/workflows/places/use-step-places.ts";
 import { lastRunsOptions, type RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
@@ -79,6 +80,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
     enabled: opened.id !== null && newest !== undefined,
   }).data;
   const { nodes, edges, parameters } = editor.graph;
+  const places = useStepPlaces(editor.graph);
   const problems = useMemo(() => validateWorkflow(nodes, edges, parameters), [nodes, edges, parameters]);
   const firstProblems = useMemo(
     () => new Map(problems.toReversed().flatMap(({ nodeId, message }) => (nodeId ? [[nodeId, message] as const] : []))),
@@ -136,133 +138,137 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
 
   return (
     <ParametersContext value={parameters}>
-      <ShowRowsContext value={onRows}>
-        <NoteDeedsContext value={noteDeeds}>
-          <div className="flex h-dvh min-h-[480px] flex-col">
-            <BuilderHeader
-              nameRef={name}
-              name={editor.graph.name}
-              onName={(text) => editor.describe({ name: text }, "name")}
-              isActive={editor.graph.isActive}
-              onActive={(isActive) => editor.describe({ isActive })}
-              savedWords={savedWords({
-                dirty: editor.dirty,
-                isNew: opened.id === null,
-                savedAt: saving.savedAt ?? opened.savedAt,
-              })}
-              onVersions={opened.id === null ? null : () => setDialog("versions")}
-              saving={saving.saving}
-              starting={starting.starting}
-              onBack={leave}
-              onConnect={() => setDialog("connections")}
-              onSchedule={opened.id === null ? null : () => setDialog("schedule")}
-              onSave={() => void save()}
-              onRun={() => void run()}
-            />
-            {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
-            <div className="flex min-h-0 flex-1">
-              <aside ref={palette} aria-label="Workflow Tools" className="flex w-62 shrink-0 flex-col max-lg:hidden">
-                <h2 className="px-5 pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
-                <Palette onAdd={add} onTemplate={placeTemplate} />
-              </aside>
-              <div className="flex min-w-0 flex-1 flex-col">
-                <div className="flex min-h-0 flex-1">
-                  <div className="relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
-                    <CanvasToolbar
-                      editor={editor}
-                      view={view}
-                      onSwitchView={switchView}
-                      onTidy={() => void tidy()}
-                      onFit={fit}
-                      onShortcuts={() => setDialog("shortcuts")}
-                      onConnect={() => setDialog("connections")}
-                      onSchedule={opened.id === null ? null : () => setDialog("schedule")}
-                      onFind={() => setDialog("find")}
-                      onNote={addNote}
-                      onParameters={() => setDialog("parameters")}
-                      onVersions={opened.id === null ? null : () => setDialog("versions")}
-                      onOpenPalette={() => setDialog("palette")}
-                    />
-                    <ProblemsMenu
-                      problems={problems}
-                      nodes={nodes}
-                      onGoTo={(id) => {
-                        goTo(id);
-                        if (!isWide) setDialog("properties");
-                      }}
-                    />
-                    {view === "canvas" ? (
-                      <WorkflowCanvas
+      <StepPlacesContext value={places}>
+        <ShowRowsContext value={onRows}>
+          <NoteDeedsContext value={noteDeeds}>
+            <div className="flex h-dvh min-h-[480px] flex-col">
+              <BuilderHeader
+                nameRef={name}
+                name={editor.graph.name}
+                onName={(text) => editor.describe({ name: text }, "name")}
+                isActive={editor.graph.isActive}
+                onActive={(isActive) => editor.describe({ isActive })}
+                savedWords={savedWords({
+                  dirty: editor.dirty,
+                  isNew: opened.id === null,
+                  savedAt: saving.savedAt ?? opened.savedAt,
+                })}
+                onVersions={opened.id === null ? null : () => setDialog("versions")}
+                saving={saving.saving}
+                starting={starting.starting}
+                onBack={leave}
+                onConnect={() => setDialog("connections")}
+                onSchedule={opened.id === null ? null : () => setDialog("schedule")}
+                onSave={() => void save()}
+                onRun={() => void run()}
+              />
+              {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
+              <div className="flex min-h-0 flex-1">
+                <aside ref={palette} aria-label="Workflow Tools" className="flex w-62 shrink-0 flex-col max-lg:hidden">
+                  <h2 className="px-5 pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
+                  <Palette onAdd={add} onTemplate={placeTemplate} />
+                </aside>
+                <div className="flex min-w-0 flex-1 flex-col">
+                  <div className="flex min-h-0 flex-1">
+                    <div className="relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
+                      <CanvasToolbar
                         editor={editor}
-                        runs={runs}
-                        ranAt={ranAt ?? none}
-                        problems={firstProblems}
-                        onDropTool={add}
-                        onOpen={openProperties}
+                        view={view}
+                        onSwitchView={switchView}
+                        onTidy={() => void tidy()}
+                        onFit={fit}
+                        onShortcuts={() => setDialog("shortcuts")}
+                        onConnect={() => setDialog("connections")}
+                        onSchedule={opened.id === null ? null : () => setDialog("schedule")}
+                        onFind={() => setDialog("find")}
+                        onNote={addNote}
+                        onParameters={() => setDialog("parameters")}
+                        onVersions={opened.id === null ? null : () => setDialog("versions")}
+                        onOpenPalette={() => setDialog("palette")}
                       />
-                    ) : (
-                      <ListView
-                        editor={editor}
-                        runs={runs}
-                        ranAt={ranAt ?? none}
-                        problems={firstProblems}
-                        onOpen={() => !isWide && openProperties()}
-                        onRows={onRows}
+                      <ProblemsMenu
+                        problems={problems}
+                        nodes={nodes}
+                        onGoTo={(id) => {
+                          goTo(id);
+                          if (!isWide) setDialog("properties");
+                        }}
                       />
-                    )}
-                    {nodes.length === 0 ? (
-                      <EmptyCanvas onTools={goToTools} onTemplate={() => placeTemplate("analytics")} />
-                    ) : null}
+                      {view === "canvas" ? (
+                        <WorkflowCanvas
+                          editor={editor}
+                          runs={runs}
+                          ranAt={ranAt ?? none}
+                          problems={firstProblems}
+                          onDropTool={add}
+                          onOpen={openProperties}
+                        />
+                      ) : (
+                        <ListView
+                          editor={editor}
+                          runs={runs}
+                          ranAt={ranAt ?? none}
+                          problems={firstProblems}
+                          onOpen={() => !isWide && openProperties()}
+                          onRows={onRows}
+                        />
+                      )}
+                      {nodes.length === 0 ? (
+                        <EmptyCanvas onTools={goToTools} onTemplate={() => placeTemplate("analytics")} />
+                      ) : null}
+                    </div>
+                    <PropertiesSide
+                      ref={aside}
+                      {...{ editor, runs, onRows, onRunFrom }}
+                      onPreview={() => setDialog("preview")}
+                      onExplain={() => setDialog("explain")}
+                    />
                   </div>
-                  <PropertiesSide
-                    ref={aside}
-                    {...{ editor, runs, onRows, onRunFrom }}
-                    onPreview={() => setDialog("preview")}
-                  />
+                  {opened.id === null ? null : (
+                    <HistoryPanel
+                      executions={executions.data ?? []}
+                      failed={executions.isError}
+                      onRetry={() => void executions.refetch()}
+                      shown={shown}
+                      starting={starting.starting}
+                      onRerun={({ id }) => starting.rerun({ id, from: "start" })}
+                      open={historyOpen}
+                      onToggle={() => setHistoryChoice(!historyOpen)}
+                    />
+                  )}
                 </div>
-                {opened.id === null ? null : (
-                  <HistoryPanel
-                    executions={executions.data ?? []}
-                    failed={executions.isError}
-                    onRetry={() => void executions.refetch()}
-                    shown={shown}
-                    starting={starting.starting}
-                    onRerun={({ id }) => starting.rerun({ id, from: "start" })}
-                    open={historyOpen}
-                    onToggle={() => setHistoryChoice(!historyOpen)}
-                  />
-                )}
               </div>
+              <BuilderDialogs
+                open={dialog}
+                onClose={() => setDialog(null)}
+                editor={editor}
+                saving={saving}
+                workflowId={opened.id}
+                {...{ shown, runs, onRows, onRunFrom }}
+                onGoTo={(id) => {
+                  setDialog(null);
+                  goTo(id);
+                }}
+                onAdd={add}
+                onTemplate={placeTemplate}
+                onPreview={() => setDialog("preview")}
+                onExplain={() => setDialog("explain")}
+                starting={starting.starting}
+                onStart={startWith}
+                onDiscard={() => {
+                  editor.revert();
+                  // What is left unsaved is kept as a draft; once it is reverted there is nothing to keep.
+                  setTimeout(onLeave);
+                }}
+                onSaveAndLeave={async () => {
+                  setDialog(null);
+                  if (await save()) onLeave();
+                }}
+              />
             </div>
-            <BuilderDialogs
-              open={dialog}
-              onClose={() => setDialog(null)}
-              editor={editor}
-              saving={saving}
-              workflowId={opened.id}
-              {...{ shown, runs, onRows, onRunFrom }}
-              onGoTo={(id) => {
-                setDialog(null);
-                goTo(id);
-              }}
-              onAdd={add}
-              onTemplate={placeTemplate}
-              onPreview={() => setDialog("preview")}
-              starting={starting.starting}
-              onStart={startWith}
-              onDiscard={() => {
-                editor.revert();
-                // What is left unsaved is kept as a draft; once it is reverted there is nothing to keep.
-                setTimeout(onLeave);
-              }}
-              onSaveAndLeave={async () => {
-                setDialog(null);
-                if (await save()) onLeave();
-              }}
-            />
-          </div>
-        </NoteDeedsContext>
-      </ShowRowsContext>
+          </NoteDeedsContext>
+        </ShowRowsContext>
+      </StepPlacesContext>
     </ParametersContext>
   );
 }

@@ -2,6 +2,7 @@ import { Rows3 } from "lucide-react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextArea } from "#client/components/ui/text-area.tsx";
+import { StepPlaceLine } from "#client/features/workflows/places/step-place.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import { inputsByNode, topologicalOrder } from "#shared/workflows/graph.ts";
 import { noteLimits } from "#shared/workflows/note.schema.ts";
@@ -65,6 +66,7 @@ export function ListView({
                   </span>
                 </span>
                 <span className="block border-hairline border-t px-4 pt-2 pb-3 text-small">
+                  <StepPlaceLine nodeId={node.id} />
                   <NodeState
                     node={node.data}
                     run={runs.get(node.id) ?? null}

@@ -1,5 +1,6 @@
 import { createContext, memo, useContext } from "react";
 import { Handle, type NodeProps, Position } from "reactflow";
+import { StepPlaceLine } from "#client/features/workflows/places/step-place.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
@@ -21,7 +22,11 @@ const nodeShapes: Record<NodeData["nodeType"], string> = {
   destination: "rounded-l rounded-r-[26px]",
 };
 
-export const NodeCard = memo(function NodeCard({ data: { node, run, ranAt, problem }, selected }: NodeProps<CardData>) {
+export const NodeCard = memo(function NodeCard({
+  id,
+  data: { node, run, ranAt, problem },
+  selected,
+}: NodeProps<CardData>) {
   const showRows = useContext(ShowRowsContext);
   return (
     <div
@@ -44,6 +49,7 @@ export const NodeCard = memo(function NodeCard({ data: { node, run, ranAt, probl
         </div>
       </div>
       <div className="border-hairline border-t px-4 pt-2 pb-3 text-small">
+        <StepPlaceLine nodeId={id} />
         <NodeState
           {...{ node, run, ranAt, problem }}
           {...(run?.hasSample ? { onRows: () => showRows(run.nodeId) } : {})}

@@ -54,11 +54,12 @@ export type CurrentPropertiesProps = {
   /** What each step did in the run that is shown. */
   runs: NodeRuns;
   onPreview: () => void;
+  onExplain: () => void;
   onRows: (nodeId: string) => void;
   onRunFrom: (nodeId: string) => void;
 };
 
-export function CurrentProperties({ editor, runs, onPreview, onRows, onRunFrom }: CurrentPropertiesProps) {
+export function CurrentProperties({ editor, runs, onPreview, onExplain, onRows, onRunFrom }: CurrentPropertiesProps) {
   const { current: node, graph } = editor;
   if (!node) return null;
   return (
@@ -77,6 +78,7 @@ export function CurrentProperties({ editor, runs, onPreview, onRows, onRunFrom }
       onRemoveInput={(source) => editor.removeInput(node.id, source)}
       onSwapInputs={() => editor.swapInputs(node.id)}
       onPreview={onPreview}
+      onExplain={onExplain}
       onRows={runs.get(node.id)?.hasSample ? () => onRows(node.id) : null}
       onRunFrom={canBegin(graph, node.id, runs) ? () => onRunFrom(node.id) : null}
       onDuplicate={editor.duplicate}

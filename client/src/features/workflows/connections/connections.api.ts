@@ -14,8 +14,9 @@ const CONNECTIONS = "/api/connections";
 const connectionsKey = [CONNECTIONS] as const;
 const tableSchema = z.object({ schema: z.string(), name: z.string() });
 
-export function useConnections() {
+export function useConnections({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
+    enabled,
     queryKey: connectionsKey,
     queryFn: ({ signal }) => callJson(CONNECTIONS, z.array(connectionSchema), { signal }),
   });

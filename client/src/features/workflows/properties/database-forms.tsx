@@ -11,7 +11,7 @@ import { ApiError } from "#client/lib/api-client.ts";
 import { writeModes } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
-import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";
@@ -79,6 +79,14 @@ export function DatabaseSourceForm({
         </>
       )}
       <ReadProblem error={readColumns.error} />
+      {nodeKind(node.data) === "source:postgres" ? (
+        <CheckboxField
+          label="Run the steps that follow in this database"
+          hint="Where it gives exactly the same result. Faster, because fewer rows leave the database. Only the last of these steps keeps rows to look at."
+          checked={config.pushDown}
+          onChange={(pushDown) => onChange({ pushDown }, "pushDown")}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
+import { StepPlaceSection } from "#client/features/workflows/places/step-place.tsx";
 import { retryAttemptsOptions, retryDelayOptions } from "#client/lib/execution-settings.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
@@ -38,6 +39,8 @@ export type PropertiesPanelProps = {
   onRemoveInput: (source: string) => void;
   onSwapInputs: () => void;
   onPreview: () => void;
+  /** Shows the plan of the database that runs the step. */
+  onExplain: () => void;
   /** Shows the rows of the last run; null where none are kept. */
   onRows: (() => void) | null;
   /** Starts a run with this step; null where it cannot. */
@@ -58,6 +61,7 @@ export function PropertiesPanel({
   onRemoveInput,
   onSwapInputs,
   onPreview,
+  onExplain,
   onRows,
   onRunFrom,
   onDuplicate,
@@ -114,6 +118,7 @@ export function PropertiesPanel({
         }}
       />
       {data.errorHandling === "retry" ? <Retries data={data} onData={onData} /> : null}
+      <StepPlaceSection nodeId={node.id} onExplain={onExplain} />
       {data.nodeType === "destination" ? null : <Columns node={node} />}
       <div className="grid gap-2 border-hairline border-t pt-4">
         {data.pinned ? (
