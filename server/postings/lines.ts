@@ -9,7 +9,7 @@ const WRAPPED_FROM = 56;
 const BROKEN_FROM = 68;
 
 const bullet =
-  /^(?:[•·▪▫◦‣●○■□*✓✔✅➤►▶→⇒–—-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-h]\))[\s\u00A0]+(?=\S)/u;
+  /^(?:[•·▪▫◦‣●○■□*✓✔✅➤►▶→⇒»›–—-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-h]\))[\s\u00A0]+(?=\S)/u;
 const blanks = /^[\s\u00A0\u200B\uFEFF>]+|[\s\u00A0\u200B\uFEFF]+$/gu;
 
 /** The lines of a text that say something. */

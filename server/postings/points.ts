@@ -22,6 +22,7 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
       const kind = kindOf(part);
       const text = trimmed(part.text);
       if (!kind || text.length < 3 || text.length > LONGEST || boardMark.test(text)) continue;
+      if (text.endsWith(":") || isDated(part)) continue;
       const id = toId("p", text);
       if (points.some((other) => other.id === id)) continue;
       const sort = kind === "duty" ? "other" : sortOf(text, { isQuality: isQuality(part) });
@@ -35,6 +36,13 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
   }
   return points;
 }
+
+/** "Date de publication : 19/11/2026": a line that gives a date asks for nothing. */
+function isDated({ text, words }: Unit): boolean {
+  return words.length <= DATED_WORDS && /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)/u.test(text);
+}
+
+const DATED_WORDS = 8;
 
 /** "a; b; c" are three points, and so are "a is required, b welcome"; so are the words behind a heading on its line ("Profil : CAP, autonome, permis B"). */
 function partsOf(unit: Unit): Unit[] {
@@ -109,7 +117,8 @@ function isQuality({ hits, words }: Unit): boolean {
 }
 
 function trimmed(text: string): string {
-  return text.replace(/^[\s–—:;,•-]+/u, "").replace(/[\s;,.]+$/u, "");
+  // Rows of a person specification have a code: "E6  Willing to study".
+  return text.replace(/^(?:[\s–—:;,•-]+|[A-Z]\d{1,2}\s{2,})/u, "").replace(/[\s;,.]+$/u, "");
 }
 
 /** Null where the words could not stand beside the person's own: too long, part of a sentence, or not asked in earnest. */

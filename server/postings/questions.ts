@@ -1,5 +1,6 @@
 import type { PostingQuestion } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { readAskedLists } from "./asked-lists.ts";
 import { toId } from "./ids.ts";
 import { isPractical } from "./statements.ts";
 import { has, type Unit } from "./units.ts";
@@ -11,20 +12,28 @@ const LEAST_WORDS = 4;
 /** What the applicant is asked to tell in the letter, quoted; what an advert asks for effect is not. */
 export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
   const questions: PostingQuestion[] = [];
-  const add = (unit: Unit, text: string) => {
+  const add = (unit: Unit, text: string, least = LEAST_WORDS) => {
+    for (const part of numberedParts(text)) addOne(unit, part, least);
+  };
+  const addOne = (unit: Unit, text: string, least: number) => {
     const said = text
       .trim()
       .replace(/^[\s,:–-]+/u, "")
       .replace(/^[«“„"]\s*(?=[^»”"]*$)/u, "")
       .replace(/(?<![?!])[.;,\s]+$/u, "");
     const id = toId("q", said);
-    if (said.split(/\s+/u).length < LEAST_WORDS && !said.endsWith("?")) return;
+    if (said.split(/\s+/u).length < least && !said.endsWith("?")) return;
     if (questions.length < MOST && !questions.some((other) => other.id === id))
       questions.push({ id, text: said, lines: unit.line.numbers });
   };
+  const listed = readAskedLists(units);
   let asks = 0;
   for (const [index, unit] of units.entries()) {
     const { text, words, hits, section } = unit;
+    if (listed.has(unit)) {
+      add(unit, text, 1);
+      continue;
+    }
     if (section === "must" || section === "wish" || section === "duty" || section === "offer") continue;
     const cue = hits.find(({ sign }) => sign === "questions");
     const isQuestion = /\?["”»]?$/u.test(text);
@@ -58,6 +67,17 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
   }
   return questions;
 }
+
+/** "(a) why hunger relief and (b) the largest change" asks for two things. */
+function numberedParts(text: string): string[] {
+  const marks = [...text.matchAll(/(?:^|\s)\(?(?:[a-e]|[1-5])\)\s/gu)];
+  if (marks.length < 2) return [text];
+  return marks.map(({ index, 0: mark }, nth) =>
+    text.slice(index + mark.length, marks[nth + 1]?.index).replace(lastAnd, ""),
+  );
+}
+
+const lastAnd = /[\s,;]+(?:and|und|sowie|et|y|e)?\s*$/iu;
 
 const leads = new RegExp(`(?:[,:;.(–]|(?<!\\p{L})${oneOf(orderLeads)})\\s*$`, "iu");
 

@@ -1,6 +1,6 @@
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { has, type Unit } from "./units.ts";
-import { loneWords, practicalWords, settledQuestions } from "./words/question-words.ts";
+import { loneWords, practicalWords, settledQuestions, storyWords } from "./words/question-words.ts";
 
 const LEAST_WORDS = 3;
 const practical = new RegExp(`(?<!\\p{L})${oneOf(practicalWords)}`, "iu");
@@ -8,8 +8,13 @@ const lone = new Set(loneWords);
 
 /** Whether what is asked for here is a fact of the application, such as hours or a salary, and no story. */
 export function isPractical({ text }: Unit, start: number): boolean {
-  return practical.test(text.slice(start, start + 80)) || settled.test(text.slice(start, start + 80));
+  const asked = text.slice(start, start + 80);
+  const found = practical.exec(asked);
+  return (found !== null && !story.test(asked.slice(0, found.index))) || settled.test(asked);
 }
+
+/** "Explain why you want to drive and your availability" asks for more than a fact. */
+const story = new RegExp(`(?<!\\p{L})${oneOf(storyWords)}(?!\\p{L})`, "iu");
 
 const settled = new RegExp(`(?<!\\p{L})${oneOf(settledQuestions)}`, "iu");
 

@@ -23,3 +23,12 @@ export const conditionWords: readonly string[] = words.conditionWords;
 
 /** Where a sentence that asks goes on to sending. */
 export const questionTails: readonly string[] = words.questionTails;
+
+/** What an application's letter is called. */
+export const letterWords: readonly string[] = words.letterWords;
+
+/** Before a list of what the letter has to say. */
+export const listOrders: readonly string[] = words.listOrders;
+
+/** What asks for a story, however practical the rest of the sentence is. */
+export const storyWords: readonly string[] = words.storyWords;
