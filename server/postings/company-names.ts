@@ -2,6 +2,7 @@ import { fold } from "#shared/claims/words.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { isNoise, namesOrganisation } from "./head-lines.ts";
 import { freeMailHosts, noEmployers, smallNameWords } from "./words/no-names.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 import { calledWithThe, nameOpenings } from "./words/sentence-words.ts";
 
 const opening = new RegExp(
@@ -29,12 +30,10 @@ export function cleanName(said: string, { keepsArticle = false } = {}): string {
 }
 
 /** "an der Technischen Universität": as it is called by itself. */
-const inflected =
-  /^(\p{Lu}\p{Ll}+)en (?=(?:Universität|Hochschule|Gemeinde|Schule|Klinik|Kirche|Kirchengemeinde|Akademie|Stiftung|Bibliothek)(?!\p{L}))/u;
+const inflected = new RegExp(String.raw`^(\p{Lu}\p{Ll}+)en (?=${oneOf(tables.inflected)}(?!\p{L}))`, "u");
 
 /** An office may be called by what it is for: "Institut für Romanistik". */
-const isOffice =
-  /^(?:\p{L}*[Aa]mt|\p{L}*[Ii]nstitut[eo]?|\p{L}*[Zz]entrum|Cent(?:re|er|ro)|Verein|Office|Agency|Agencia|Agence|Ministerium|Hochschule|Society|Association|Fundación) (?:für|for|pour|para)\s/u;
+const isOffice = new RegExp(String.raw`^${oneOf(tables.offices)} (?:für|for|pour|para)\s`, "u");
 
 /** "THE SALTY HERON" as it would be written in a letter; "ADMR" and "BASF SE" stay. */
 function unshoutedName(name: string): string {

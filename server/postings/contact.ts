@@ -1,6 +1,6 @@
 import { wordsOf } from "#shared/claims/words.ts";
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
-import { oneOf } from "#shared/words/word-pattern.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { namesOrganisation } from "./head-lines.ts";
 import type { Line } from "./lines.ts";
 import { isSurname, namesOccupation } from "./occupations.ts";
@@ -8,6 +8,7 @@ import { best, type Sighting } from "./sightings.ts";
 import { has, headingOf, type Unit } from "./units.ts";
 import { contactFillers, departmentEndings, offices, officeWords } from "./words/contact-words.ts";
 import { noPersons, personTitles } from "./words/no-names.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 
 type Contact = PostingHead["contact"];
 type Named = { title: string; name: string; post: string; end: number; isAskedFor?: boolean };
@@ -105,8 +106,7 @@ export function readContact({
 }
 
 const blank: Line = { numbers: [], text: "", isBullet: false, isAfterBlank: false };
-const greeting =
-  /^(?:(?:best|kind|warm)(?:est)? regards|regards|sincerely|thanks|cheers|mit freundlichen grüßen|(?:viele|beste|herzliche|liebe) grüße|cordialement|bien à vous|atentamente|saludos(?: cordiales)?|un saludo)[,!.]?$/iu;
+const greeting = new RegExp(`^${oneOf(tables.greetings)}[,!.]?$`, "iu");
 
 /** Whom the application goes to, where that is an office: then a person named for questions is not written to. */
 const toOffice = new RegExp(
@@ -279,18 +279,11 @@ function isApplying(unit: Unit): boolean {
   );
 }
 
+const ofWomen = wholeWords(tables.titlesOfWomen);
+const ofMen = wholeWords(tables.titlesOfMen);
+
 function genderOf(title: string): "female" | "male" | null {
-  if (
-    /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Madame|Mme|Mlle|Sra|Srta|Señora|Dña|Doña|Dra|Lcda|Profa|Mtra|Schwester|Sister|Rechtsanwältin|Dame|doctora|Doctora|ingeniera|licenciada|Pfarrerin|Pastorin|Capitana)(?!\p{L})/u.test(
-      title,
-    )
-  )
-    return "female";
-  if (
-    /(?<!\p{L})(?:Mr|Sir|Herrn?|Hr|Monsieur|M|Sr|Señor|Don|D|Lcdo|Mtro|Rechtsanwalt|Hofrat|doctor|Doctor|ingeniero|licenciado|Pfarrer|Pastor|Capitán|capitán)(?!\p{L})/u.test(
-      title,
-    )
-  )
-    return "male";
+  if (ofWomen.test(title)) return "female";
+  if (ofMen.test(title)) return "male";
   return null;
 }

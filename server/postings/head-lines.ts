@@ -5,6 +5,7 @@ import { namesOccupation } from "./occupations.ts";
 import { genderMark } from "./titles.ts";
 import { headingOf } from "./units.ts";
 import { boardOpenings, hiringTeamEnds, hiringTeams, organisationWords } from "./words/head-words.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 
 const MOST = 14;
 const LONGEST = 140;
@@ -83,8 +84,7 @@ export function looksLikeName(text: string): boolean {
 const organisation = new RegExp(`(?<!\\p{L})${oneOf(organisationWords)}(?!\\p{L})`, "u");
 
 /** A name that ends as companies' names do by law. */
-export const legalForm =
-  /(?:\s(?:GmbH(?: & Co\. KG)?|gGmbH|mbH|AG|KG|KGaA|OHG|SE|UG|eG|e\. ?V\.?|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|plc|Corp\.?|Co\.|SARL|Sàrl|SAS|SA|SRL|EURL|SCOP|ASBL|S\. ?L\.?(?: ?U\.?)?|S\. ?A\.?(?: ?S\.?| ?U\.?| de C\. ?V\.?)?|SpA|S\.p\.A\.|Ltda\.?|Ltée|Pty|e\.U\.|Cía|inc\.|enr\.))$/u;
+export const legalForm = new RegExp(`${oneOf(tables.legalForms)}$`, "u");
 
 /** Whether a word of it says what kind of employer it is. */
 export function namesOrganisation(text: string): boolean {

@@ -5,8 +5,14 @@ export type Piece = {
   mark: "start" | "crumb" | "dash" | "bar" | "comma" | "colon" | "at" | "gap" | "bracket";
 };
 
-const separators =
-  /\s[>›»]\s|[!?]\s+(?=\p{Lu})|\s[–—-]+\s|\s[–—](?=\p{L})|\s*[|•]\s*|\s[·∙]\s|,\s+|:\s+|\s@\s|\s(?:at|bei|chez|with)\s(?=\p{Lu}|\p{Ll}\p{Lu})|\s{3,}|\t|\s\((?=\p{L})|(?<=\s\([^()]{0,60})\)\s*|\s?[[\]]\s?/gu;
+const separators = new RegExp(
+  [
+    String.raw`\s[>›»]\s|[!?]\s+(?=\p{Lu})|\s[–—-]+\s|\s[–—](?=\p{L})|\s*[|•]\s*|\s[·∙]\s|,\s+|:\s+|\s@\s`,
+    String.raw`\s(?:at|bei|chez|with)\s(?=\p{Lu}|\p{Ll}\p{Lu})`,
+    String.raw`\s{3,}|\t|\s\((?=\p{L})|(?<=\s\([^()]{0,60})\)\s*|\s?[[\]]\s?`,
+  ].join("|"),
+  "gu",
+);
 /** Between the parts of a path where it has two or more of them. */
 const slashes = /\s\/\s/gu;
 

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from "#shared/claims/words.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { type Candidate, collectCandidates } from "./choose.ts";
 import { readForms } from "./gender-forms.ts";
 import { hiringTeamOf, isNoise, looksLikePlace, money, namesOrganisation } from "./head-lines.ts";
@@ -10,6 +11,7 @@ import { countOf } from "./sightings.ts";
 import { titleAfter, titleBefore } from "./title-spans.ts";
 import { genderMark, namesAdvertiser, trimTitle } from "./titles.ts";
 import { has, headingOf, type Unit } from "./units.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 
 const HEAD = 30;
 /** Below it a label is about somebody else ("Job title: Lead Technician" of the contact). */
@@ -149,10 +151,8 @@ function seeSentence(unit: Unit, index: number, see: See): void {
   if (has(unit, "apply")) see(line, first, ["applying"]);
 }
 
-const posts =
-  /(?<!\p{L})(?:plazas?|puesto|poste|cargo|(?:the )?posts?|positions?|role|Stelle|vacantes?|vacancy|vacancies|opening|Position)\s(?:de|of|for|as|als|einer|eines|d['’]|por)\s?(?=\p{L})/giu;
-const articles =
-  /(?<!\p{L})(?:as an?|an?(?=\s(?!grade))|next|un·e|un\.e|une?|un\/a|un\(e\)|una|eine[nr]?|eine[/:*]n|eine\/r|als|de|d['’]une?|like an?|as|como|en tant que|one|your|a new|our)\s(?=\p{L})/giu;
+const posts = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.posts)}\s${oneOf(tables.postsBehind)}\s?(?=\p{L})`, "giu");
+const articles = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.articlesOfTitles)}\s(?=\p{L})`, "giu");
 
 /** Words in capitals within a sentence: "as SIGN LANGUAGE INTERPRETER". */
 const inCapitals =
@@ -215,8 +215,7 @@ function shapeOf(title: string, { folded, language }: { folded: string; language
   ];
 }
 
-const speaking =
-  /(?<!\p{L})(?:is|are|was|has|have|will|we|our|you|your|wir|sie|du|ist|sind|hat|haben|unser\p{L}*|nous|vous|est|sont|notre|nos|tu|on|es|son|somos|nuestr\p{L}*|tu|eres|que|qui|who|which|die|das|und deine?)(?!\p{L})/iu;
+const speaking = wholeWords(tables.speaking, "iu");
 
 /** How a line goes on behind the mark: not at all, with a sign that parts, or with a word. */
 function markEnd(rest: string): string {

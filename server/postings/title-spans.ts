@@ -1,5 +1,6 @@
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { genderMark } from "./titles.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 import { titleDetours, titleEnds } from "./words/sentence-words.ts";
 
 const detour = new RegExp(
@@ -19,14 +20,11 @@ export function titleAfter(text: string): string {
   return cut.split(goesOn)[0] ?? "";
 }
 
+const article = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.beforeTitles)}\s*(?<=[\s'’])(?=\p{L})`, "giu");
+
 /** The words before a mark or a verb, from the article on that begins the title. */
 export function titleBefore(text: string): string {
   const said = text.slice(-120);
-  const articles = [
-    ...said.matchAll(
-      /(?<!\p{L})(?:eine[nrs]?|ein|eine\*n|une?|un\(e\)|una?|an?|sucht|suchen|cherche|recherche|Position|Stelle(?:\sals|\seiner)?|als|poste\sd[e'’]|puesto\sde|role\sof|as)\s*(?<=[\s'’])(?=\p{L})/giu,
-    ),
-  ];
-  const last = articles.at(-1);
+  const last = [...said.matchAll(article)].at(-1);
   return last ? said.slice(last.index + last[0].length) : said;
 }

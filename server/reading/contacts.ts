@@ -1,8 +1,10 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { findPeriods } from "./dates.ts";
 import { hasStreet, isPlace } from "./kinds-of-words.ts";
 import { toPlain } from "./plain-text.ts";
 import type { TextLine } from "./resume-text.ts";
 import { sectionKindOf } from "./section-titles.ts";
+import tables from "./words/labels.json" with { type: "json" };
 
 export type Contacts = { email: string; phone: string; location: string; sureLocation: boolean };
 
@@ -10,8 +12,7 @@ const emailPattern = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)
 const phonePattern = /(?<![\w@./-])(?:\(?\+|00)?\(?\d[\d\s().\-/–]{5,22}\d(?![\w@])/g;
 const phoneLabel =
   /(phone|tel|mobile|mobil|cell|handy|fon|móvil|movil|teléfono|celular|portable|téléphone|telefone|telemóvel|telefono|cellulare|电话|手机|☎|☏|✆)[^\d+(]{0,14}$/i;
-const locationLabel =
-  /^(?:home )?(address|location|residence|lives in|based in|city|adresse|anschrift|wohnort|wohnhaft in|standort|dirección|direccion|domicilio|ubicación|residencia|localización|ciudad|domicile|lieu|ville|morada|endereço|localização|residência|cidade|indirizzo|residenza|地址|现居|所在地|居住地)\s*[:：\t]?\s*(.*)$/i;
+const locationLabel = new RegExp(String.raw`^(?:home )?(${oneOf(tables.locationLabel)})\s*[:：\t]?\s*(.*)$`, "i");
 
 /** E-mail, phone and place of a person. `head` holds the lines of the first page that stand above or beside the sections. */
 export function readContacts(lines: TextLine[], head: TextLine[], likely: readonly TextLine[] = []): Contacts {

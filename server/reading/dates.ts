@@ -1,5 +1,7 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import dates from "./lexicon/dates.json" with { type: "json" };
 import { remember } from "./plain-text.ts";
+import tables from "./words/dates.json" with { type: "json" };
 
 /** A month of a year; `month` 1 to 12, null where only the year is told. */
 type Moment = { year: number; month: number | null };
@@ -149,8 +151,7 @@ export function hasDate(text: string): boolean {
   return findPeriods(text).length > 0;
 }
 
-const aroundDates =
-  /\b(expected|graduated|graduation|anticipated|exp|est|class of|since|from|in|voraussichtlich|depuis|desde|seit|full[- ]?time|part[- ]?time|(\d+|one|two|three)\+?\s*(years?|yrs?|months?|mos?|jahre?|monate?|años?|mes(es)?|ans?|mois|anos?))\b|[\s()[\],.;:|/·•–—-]/giu;
+const aroundDates = new RegExp(String.raw`\b${oneOf(tables.aroundDates)}\b|[\s()[\],.;:|/·•–—-]`, "giu");
 
 const presentAlone = new RegExp(String.raw`^\(?(?:${dates.present})\)?$`, "iu");
 

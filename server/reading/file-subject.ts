@@ -1,10 +1,10 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { toPlain } from "./plain-text.ts";
 import type { Section } from "./sections.ts";
+import tables from "./words/labels.json" with { type: "json" };
 
-const salutation =
-  /^(dear |to whom it may concern|hello |sehr geehrte|liebe[rs]? |madame|monsieur|chere? |estimad[oa]|a quien corresponda|prezad[oa]|exmo|caro |gentile |egregi|尊敬的)/;
-const closing =
-  /^(sincerely|yours (sincerely|truly|faithfully)|(kind|best|warm) regards|best wishes|respectfully|mit freundlichen gru|freundliche gru|cordialement|veuillez agreer|je vous prie|bien cordialement|atentamente|un (cordial )?saludo|saludos|atenciosamente|com os melhores cumprimentos|cordiali saluti|distinti saluti|此致)/;
+const salutation = new RegExp(`^${oneOf(tables.salutations)}`, "");
+const closing = new RegExp(`^${oneOf(tables.closings)}`, "");
 
 /** Whether a file without the shape of a resume is a letter: it greets someone and ends with regards. */
 export function isCoverLetter(sections: Section[]): boolean {

@@ -1,6 +1,8 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "./kinds-of-words.ts";
 import { labelOf } from "./labels.ts";
 import type { TextLine } from "./resume-text.ts";
+import tables from "./words/titles.json" with { type: "json" };
 
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
@@ -55,8 +57,7 @@ export function namesEntry(header: TextLine[], next: TextLine): boolean {
 const parted = /\t|\s[|–—•·-]\s|\s(?:at|@|bei|chez)\s(?=\p{Lu})/u;
 
 /** How lines begin that say what was done, where a file has lost its bullets. */
-const reportsWork =
-  /^(?!United|Limited|Red |Allied|Applied|Integrated|Advanced)(\p{Lu}\p{Ll}{2,}ed|Led|Ran|Run|Built|Wrote|Made|Won|Taught|Kept|Oversaw|Own|Lead|Manage|Served|Sold|Grew|Cut|Held|Worked|Responsible|In charge|Gestión|Gestion|Verantwortlich|Mitarbeit|Desenvolvimento|Desarrollo|Développement|Participation|Participación|Elaboración|Coordinación|Atención)\s+(?=\p{Ll}|\d)/u;
+const reportsWork = new RegExp(String.raw`^(?!${oneOf(tables.noVerbs)})${oneOf(tables.verbs)}\s+(?=\p{Ll}|\d)`, "u");
 
 /** Mostly small words, and nothing that names a job, a school or an employer. */
 function isRunningText(text: string): boolean {

@@ -1,6 +1,8 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Entry } from "./entries.ts";
 import { companyScore, isDegree, isInstitution, isPlace, isSector, titleScore } from "./kinds-of-words.ts";
 import { bracketCuts, commaCuts, type Segment, toSegments, turnCuts } from "./segments.ts";
+import tables from "./words/titles.json" with { type: "json" };
 
 export type Job = { entry: Entry; title: string; company: string; sureTitle: boolean; sureCompany: boolean };
 
@@ -31,8 +33,10 @@ function employerInPlaces(places: string[]): string {
   return named?.split(/,\s*/)[0] ?? "";
 }
 
-const project =
-  /\b(individual|personal|side|hobby|open[- ]source|academic|university|school|course|team) projects?\b|个人项目|\bproyecto personal|\bprojet personnel|\bpersönliches projekt/i;
+const project = new RegExp(
+  String.raw`\b(${oneOf(tables.projectKinds)}) projects?\b|个人项目|\bproyecto personal|\bprojet personnel|\bpersönliches projekt`,
+  "i",
+);
 
 /** Some files keep their own projects among the jobs and say so. */
 function isProject(entry: Entry): boolean {

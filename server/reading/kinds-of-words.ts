@@ -1,7 +1,9 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import further from "./lexicon/further-words.json" with { type: "json" };
 import places from "./lexicon/places.json" with { type: "json" };
 import words from "./lexicon/words.json" with { type: "json" };
 import { remember, toPlain, wordPattern } from "./plain-text.ts";
+import tables from "./words/titles.json" with { type: "json" };
 
 const title = wordPattern(...Object.values(words.titles), ...further.titles);
 const company = wordPattern(...[words.companies, ...further.companies].map(withDots));
@@ -16,8 +18,7 @@ const city = new RegExp(`^(?:${wordPattern(places.cities, ...further.cities).sou
 const state = new RegExp(String.raw`^(?:${places.states})(?:\s+\d{5}(?:-\d{4})?)?$`);
 const street = wordPattern(places.streets, ...further.streets.map(withDots));
 /** German writes a title as one word ("Entwicklungsingenieurin"), so its end is enough. */
-const germanTitle =
-  /\p{L}{3,}(ingenieur|entwickler|leiter|berater|techniker|kaufmann|kauffrau|assistent|mechaniker|manager|arbeiter|pfleger|lehrer|fahrer|elektroniker|angestellter?|helfer|forscher|verkaufer|praktikant|student|referent|meister|planer|prufer|betreuer|trainer|schwester)(in)?(?!\p{L})/u;
+const germanTitle = new RegExp(String.raw`\p{L}{3,}${oneOf(tables.germanTitle)}(?:in)?(?!\p{L})`, "u");
 const compoundInstitution = /\p{L}{2,}(universitat|hochschule|schule|gymnasium|kolleg|akademie|institut)(?!\p{L})/u;
 const compoundCompany =
   /\p{L}{2,}(werke?|bank|haus|klinik|kasse|verlag|technik|bau|soft|tech|systems|labs?|corp|ware)(?!\p{L})/u;

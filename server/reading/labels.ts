@@ -1,20 +1,17 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { toPlain } from "./plain-text.ts";
+import tables from "./words/labels.json" with { type: "json" };
 
 export type Label = "title" | "company" | "degree" | "institution";
 
 const labels: Record<Label, RegExp> = {
-  title:
-    /^(position|position held|occupation|occupation or position held|role|job title|title|designation|puesto|cargo|funcion|poste|fonction|stelle|tatigkeit|funktion|funcao|cargo ocupado|profissao|ruolo|funcao ou cargo ocupado|profesion o cargo desempenado|fonction ou poste occupe|beruf oder funktion|lavoro o posizione ricoperti|职位|岗位)$/,
-  company:
-    /^(company|company name|name of (the )?(company|employer)|employer|organi[sz]ation|name (and address )?of employer|name and address of.*|firm|client|empresa|empleador|compania|entreprise|employeur|societe|firma|unternehmen|arbeitgeber|empregador|entidade|azienda|datore di lavoro|nome e morada d.*|nombre y direccion d.*|nom et adresse d.*|name und adresse d.*|nome e indirizzo d.*|公司|单位)$/,
-  degree:
-    /^(degree|qualification|title of qualification.*|course|program(me)?|field of study|titulo|titulacion|diplome|abschluss|studiengang|grau|curso|titolo|designacao da qualificacao.*|(titulo de la )?cualificacion.*|intitule du (certificat|diplome).*|bezeichnung der erworbenen.*|titolo della qualifica.*|专业|学位|学历)$/,
-  institution:
-    /^(institution|school|university|college|organisation providing education|name and type of organi[sz]ation.*|nome e tipo da organizacao.*|nombre y tipo (del centro|de la organizacion).*|nom et type de l['’]etablissement.*|name und art der bildungs.*|nome e tipo d.*|name of (school|institution)|institucion|centro|universidad|universite|etablissement|ecole|hochschule|universitat|schule|instituicao|universidade|universita|istituto|学校)$/,
+  title: new RegExp(`^${oneOf(tables.labels.title)}$`, ""),
+  company: new RegExp(`^${oneOf(tables.labels.company)}$`, ""),
+  degree: new RegExp(`^${oneOf(tables.labels.degree)}$`, ""),
+  institution: new RegExp(`^${oneOf(tables.labels.institution)}$`, ""),
 };
 
-const others =
-  /^(year|years|passing year|year of passing|percentage|marks|score|grade|class|division|cgpa|gpa|result|duration|period|tenure|from|to|dates?|board|location|place|city|zeitraum|jahr|note|ort|ano|nota|fechas?|periodo|ciudad|annee|periode|lieu|mention|cidade|s\.? ?no\.?|no\.?|#|时间|城市)$/;
+const others = new RegExp(`^${oneOf(tables.others)}$`, "");
 
 /** The head of a table: nothing but names of what stands below. */
 export function isTableHead(text: string): boolean {

@@ -1,8 +1,15 @@
 import type { ResumeLink } from "#shared/resume/resume.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { TextLine } from "./resume-text.ts";
+import tables from "./words/links.json" with { type: "json" };
 
-const address =
-  /(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)[^\s|,;()<>]{3,300}|(?<![@\p{L}\d./-])(?:[a-z\d-]{2,40}\.){1,3}(?:com|org|net|io|dev|me|info|eu|de|fr|es|pt|it|nl|pl|se|at|ch|be|uk|br|app|design|tech|page)(?:\/[^\s|,;()<>]{0,300})?(?![\p{L}\d@])/giu;
+const address = new RegExp(
+  [
+    String.raw`(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)[^\s|,;()<>]{3,300}`,
+    String.raw`(?<![@\p{L}\d./-])(?:[a-z\d-]{2,40}\.){1,3}${oneOf(tables.domains)}(?:\/[^\s|,;()<>]{0,300})?(?![\p{L}\d@])`,
+  ].join("|"),
+  "giu",
+);
 
 const sites: readonly [RegExp, string][] = [
   [/linkedin\.com/i, "LinkedIn"],

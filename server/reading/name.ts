@@ -1,20 +1,22 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isInstitution, isPlace, titleScore } from "./kinds-of-words.ts";
 import { toPlain } from "./plain-text.ts";
 import type { TextLine } from "./resume-text.ts";
 import { sectionKindOf } from "./section-titles.ts";
+import tables from "./words/names.json" with { type: "json" };
 
-const notNames =
-  /\b(curriculum|vitae|resume|résumé|lebenslauf|currículum|currículo|cv|hoja de vida|profile|page|confidential|bewerbung|portfolio|references|objective|summary|europass)\b/i;
-const nameLabel =
-  /^(?:full name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|vor- und nachname|nome(?: completo)?|naam|volledige naam|imię i nazwisko|namn|nome e cognome|cognome e nome|nome e cognome|姓名|first name\(s\) ?\/? ?surname\(s\)|surname\(s\) ?\/? ?first name\(s\)|nome\(s\) próprio\(s\) ?\/? ?apelido\(s\)|apellido\(s\) ?\/? ?nombre\(s\)|prénom\(s\) ?\/? ?nom(?:\(s\))?|nom\(s\) ?\/? ?prénom\(s\)|vorname\(n\) ?\/? ?nachname\(n\)|nachname\(n\) ?\/? ?vorname\(n\))\s*[:：\t ]\s*(.+)$/i;
+const notNames = new RegExp(String.raw`\b(${oneOf(tables.notNames)})\b`, "i");
+const nameLabel = new RegExp(String.raw`^${oneOf(tables.nameLabel)}\s*[:：\t ]\s*(.+)$`, "i");
 const particle =
   /^(de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ter|zu|zur|bin|ibn|al|el|y|e|af|av|st|mc|san)$/i;
 const honorific = /^(mr|mrs|ms|miss|dr|prof|dipl|ing|herr|frau|sr|sra|m|mme)\.?\s+/i;
 const afterName =
   /,?\s+(ph\.?d\.?|m\.?d\.?|mba|rn|bsn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|cfa|pe|lcsw)\.?$/i;
 
-const aroundName =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|personal (?:information|details|data))\s*(?:of|von|de|do|da|[-–—:|·])?\s+(?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+)\s*[-–—:|·,]?\s+(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|currículo)$/iu;
+const aroundName = new RegExp(
+  String.raw`^${oneOf(tables.beforeName)}\s*(?:of|von|de|do|da|[-–—:|·])?\s+(?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+)\s*[-–—:|·,]?\s+${oneOf(tables.behindName)}$`,
+  "iu",
+);
 
 type Candidate = { text: string; score: number };
 

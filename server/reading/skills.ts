@@ -1,12 +1,11 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { TextLine } from "./resume-text.ts";
 import { sectionKindOf } from "./section-titles.ts";
+import tables from "./words/skills.json" with { type: "json" };
 
-const levels =
-  /^\(?(native|fluent|expert|advanced|intermediate|proficient|beginner|basic|basics|novice|elementary|competent|familiar|working knowledge|excellent|very good|good|experto|avanzado|intermedio|básico|expert|avancé|intermédiaire|débutant|sehr gut|gut|grundkenntnisse|fortgeschritten|experte|avançado|intermediário|intermédio|básico|sehr gute kenntnisse|gute kenntnisse|熟练|精通|了解|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d{1,2}\+?\s*(years?|yrs?|jahre?|años?|ans|anos|months)( of experience)?)\)?$/i;
-const trailingLevel =
-  /\s*[-–:(]\s*(native|fluent|expert|advanced|intermediate|proficient|beginner|basic|excellent|good|\d{1,2}\+?\s*(years?|yrs?)[^)]*)\)?$/i;
-const openingWords =
-  /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|fluent in|expert in|including|e\.g\.|and|und|y|et|e)\s+/i;
+const levels = new RegExp(String.raw`^\(?${oneOf(tables.levels)}\)?$`, "i");
+const trailingLevel = new RegExp(String.raw`\s*[-–:(]\s*${oneOf(tables.trailingLevel)}\)?$`, "i");
+const openingWords = new RegExp(String.raw`^${oneOf(tables.openingWords)}\s+`, "i");
 
 /** Single skills of a section: lists are taken apart, group labels and levels left away, sentences left out. */
 export function readSkills(lines: TextLine[]): { skills: string[]; leftover: string[] } {
@@ -47,8 +46,7 @@ function readWhole(lines: TextLine[]): { skills: string[]; leftover: string[] } 
   return { skills: unique(skills), leftover };
 }
 
-const spoken =
-  /^(english|french|german|spanish|portuguese|italian|dutch|mandarin|chinese|arabic|russian|hindi|inglés|español|francés|alemán|anglais|français|allemand|espagnol|deutsch|englisch|französisch|spanisch|inglês|português|espanhol|francês|inglese|italiano|英语|汉语|普通话)/iu;
+const spoken = new RegExp(`^${oneOf(tables.spoken)}`, "iu");
 
 /** "Interests: chess" and "Languages: French" in a section of skills; "Languages: Python" are skills. */
 function isOtherList(text: string): boolean {

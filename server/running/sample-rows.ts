@@ -18,8 +18,13 @@ const HIDDEN = "••••••";
 const HEAD_BYTES = 512 * 1024;
 
 /** Columns whose values are nobody's business but the systems' they come from. */
-const secretName =
-  /pass(word|wd|code|phrase)|\bpwd\b|secret|\btoken\b|api ?key|private ?key|access ?key|credential|authori[sz]ation|\bcvv\b|\bcvc\b|\biban\b|card ?(number|no)\b|\bssn\b/i;
+const secretName = new RegExp(
+  [
+    String.raw`pass(?:word|wd|code|phrase)|\bpwd\b|secret|\btoken\b|(?:api|private|access) ?key|credential|authori[sz]ation`,
+    String.raw`\bcvv\b|\bcvc\b|\biban\b|card ?(?:number|no)\b|\bssn\b`,
+  ].join("|"),
+  "i",
+);
 
 /** The first rows that these steps give, shortened and without secrets. */
 export async function readSample(

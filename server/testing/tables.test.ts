@@ -3,20 +3,19 @@ import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = `${import.meta.dirname}/../..`;
+const files = globSync(["client/src/**", "server/**", "shared/**"], { cwd: root });
 
 /** Tables of words: one entry a line, in order, none twice. */
-const tables = globSync(
-  [
-    "server/postings/words/*.json",
-    "shared/postings/words/*.json",
-    "shared/claims/lexicon/*.json",
-    "shared/languages/*/{postings,occupations,claims}.json",
-  ],
-  { cwd: root },
+const tables = files.filter((path) =>
+  /(?:\/words|claims\/lexicon)\/[\w-]+\.json$|languages\/\w+\/(?:postings|occupations|claims)\.json$/.test(path),
 );
 
 /** Lists whose order means something: of the rows of concepts, the first that a word is a form of counts. */
 const sequences = new Set(["months", "concepts.json rows"]);
+
+const product = files.filter(
+  (path) => /\.tsx?$/.test(path) && !/\.(?:test|e2e|bench)\.|(?:^|\/)(?:testing|e2e|bench|setup|tools)\//.test(path),
+);
 
 describe("tables of words", () => {
   it.each(tables)("%s is in order and has no entry twice", (path) => {
@@ -31,6 +30,25 @@ describe("tables of words", () => {
     }
     const perLine = text.split("\n").map((line) => [...line.matchAll(/"(?:\\.|[^"\\])*"(?!:)/gu)].length);
     expect(Math.max(...perLine), "entries on a line").toBe(1);
+  });
+});
+
+describe("patterns", () => {
+  const literal = /(?<=[=(,:!&|?[{};>]\s*|^\s*|return\s)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/[dgimsuvy]*/gu;
+  const longest = 160;
+
+  it("are no longer than a person reads: what is longer is built from a table", () => {
+    expect(product.length).toBeGreaterThan(1000);
+    const long = product.flatMap((path) =>
+      readFileSync(`${root}/${path}`, "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          [...line.matchAll(literal)]
+            .filter(([found]) => found.length > longest)
+            .map(([found]) => `${path}:${index + 1} ${found.length}`),
+        ),
+    );
+    expect(long).toEqual([]);
   });
 });
 

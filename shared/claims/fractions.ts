@@ -1,5 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { wholeWords } from "#shared/words/word-pattern.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
 import { numberWords } from "./number-words.ts";
@@ -45,12 +45,14 @@ const by: Record<Language, RegExp> = {
 };
 
 /** "two thirds", "drei Viertel": read the same in all four languages. */
-const several =
-  /(?<!\p{L})(two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)[ -](thirds|quarters|fifths|drittel\p{L}?|viertel\p{L}?|funftel\p{L}?|tiers|quarts|cinquiemes|tercios|terceras partes|cuartos|cuartas partes|quintos|quintas partes)(?!\p{L})/gu;
-
 const counts: Record<string, number> = {
   two: 2, zwei: 2, deux: 2, dos: 2, three: 3, drei: 3, trois: 3, tres: 3, four: 4, vier: 4, quatre: 4, cuatro: 4,
 }; // biome-ignore format: a table
+
+const several = new RegExp(
+  String.raw`(?<!\p{L})(${oneOf(Object.keys(counts))})[ -](${oneOf(tables.partsOfWholes)})(?!\p{L})`,
+  "gu",
+);
 
 const parts: Record<string, number> = {
   half: 50, halfte: 50, moitie: 50, mitad: 50,

@@ -1,11 +1,17 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { fractionsIn } from "./fractions.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
 import { hundreds, numberWords } from "./number-words.ts";
 import { foldInPlace } from "./words.ts";
 
-const FIGURE =
-  /(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?(\s?(?:%|percent|per cent|prozent|pour\s?cent|por ciento))?(?:\s?(k|m|mio|mrd|million|millions|millionen|millones|millón|tausend|thousand|mille|mil|hundred)(?![\p{L}\p{N}]))?/giu;
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?` +
+    String.raw`(\s?(?:%|percent|per cent|prozent|pour\s?cent|por ciento))?` +
+    String.raw`(?:\s?(${oneOf(tables.factors.figures)})(?![\p{L}\p{N}]))?`,
+  "giu",
+);
 
 const factors: Record<string, number> = {
   k: 1e3,
@@ -58,7 +64,8 @@ function inWords(text: string, language: Language): Hit[] {
     const sorted = [...book.keys()].sort((a, b) => b.length - a.length);
     const small = sorted.filter((word) => (book.get(word) ?? 100) < 100);
     pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(${[...hundred.names.keys()].join("|")})(?:${hundred.joint}(?=\\p{L})(${small.join("|")}))?|(${sorted.join("|")}))(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?|millon(?:es)?|tenths|zehntel|dixiemes|decimas))?(?![\\p{L}\\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}])(?:(${oneOf([...hundred.names.keys()])})(?:${hundred.joint}(?=\p{L})(${oneOf(small)}))?` +
+        String.raw`|(${oneOf(sorted)}))(?:\s(${oneOf(tables.factors.words)}))?(?![\p{L}\p{N}])`,
       "gu",
     );
     patterns.set(language, pattern);

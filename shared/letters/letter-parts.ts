@@ -1,5 +1,7 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { isEnclosures } from "./enclosures.ts";
 import { parseListText } from "./list-labels.ts";
+import tables from "./words/letter-parts.json" with { type: "json" };
 
 /** A letter in the parts that are set differently on paper. A preview or a text someone typed may lack any of them. */
 export type LetterParts<Sentence extends { text: string } = { text: string }> = {
@@ -55,10 +57,8 @@ export function parseLetterText(content: string): LetterParts {
 }
 
 const LONGEST_LINE = 90;
-const opensLetter =
-  /^(dear|hello|hi|good (morning|afternoon|day)|to whom|greetings|sehr geehrte|guten tag|hallo|liebe|madame|monsieur|bonjour|cher|chère|estimad|muy señor|hola|buen(os|as)|a quien)/iu;
-const closesLetter =
-  /^(yours|sincerely|kind|best|warm|with |respectfully|regards|many thanks|thank you,|mit |viele |freundliche|beste|herzliche|cordialement|bien |sincères|je vous prie|salutations|atentamente|cordialmente|un |saludos|reciba)/iu;
+const opensLetter = new RegExp(`^${oneOf(tables.opensLetter)}`, "iu");
+const closesLetter = new RegExp(`^${oneOf(tables.closesLetter)}`, "iu");
 
 function toBlocks(content: string): string[] {
   return content

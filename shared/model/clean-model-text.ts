@@ -1,5 +1,7 @@
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { afterword, closingLine, greetingLine, preamble, subjectLine } from "./letter-wording.ts";
+import tables from "./words/letter-wording.json" with { type: "json" };
 
 /** What a placeholder can be filled with; null where nobody knows. */
 export type Known = { name: string; company: string | null; role: string | null };
@@ -50,8 +52,7 @@ function withoutMarkup(raw: string): string {
 }
 
 /** Other words in angle brackets are placeholders. */
-const htmlTag =
-  /<\/?(?:p|b|i|u|em|strong|span|div|ul|ol|li|h[1-6]|a|hr|html|head|body|article|section|blockquote|pre|code|script|style|table|t[rdh]|small|sup|sub|font)(?:\s[^<>]*)?\/?>/gi;
+const htmlTag = new RegExp(String.raw`<\/?${oneOf(tables.htmlTag)}(?:\s[^<>]*)?\/?>`, "gi");
 
 /** Drops preambles, subject lines, address blocks and the greeting from the top. */
 function withoutHead(blocks: string[][]): string[][] {

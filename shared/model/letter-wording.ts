@@ -1,3 +1,5 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
+import tables from "./words/letter-wording.json" with { type: "json" };
 /** Wording around a letter's body, as models write it, in the four languages. All of it stands at the start of a line. */
 
 /** "Sure!", "Here is your letter:" and their kin; may come one after another. */
@@ -14,11 +16,9 @@ export const preamble = new RegExp(
 );
 
 /** A line that only names what follows. */
-export const subjectLine =
-  /^(?:subject|re|betreff|objet|asunto|cover letter|anschreiben|lettre de motivation|carta de presentación|body|letter)\s*(?::|$)/iu;
+export const subjectLine = new RegExp(String.raw`^${oneOf(tables.subjectLine)}\s*(?::|$)`, "iu");
 
-export const greetingLine =
-  /^(?:dear|hello|hi|good (?:morning|day|afternoon)|to whom|greetings|sehr geehrte[rs]?|guten tag|hallo|liebe[rs]?|bonjour|madame|monsieur|chère?s?|estimad[oa]s?|hola|buenos días|a quien)(?![\p{L}])[^.!?\n]{0,100}$/iu;
+export const greetingLine = new RegExp(String.raw`^${oneOf(tables.greetingLine)}(?![\p{L}])[^.!?\n]{0,100}$`, "iu");
 
 /** From here on nothing belongs to the body. */
 export const closingLine = new RegExp(
@@ -37,12 +37,13 @@ export const closingLine = new RegExp(
 );
 
 /** Talk to the person about the letter, after it. */
-export const afterword =
-  /^(?:note|notes|word count|tips?|hinweis|anmerkung|remarque|nota)\s*:|^(?:let me know|feel free|please|i hope|hope this|would you like|if you|this (?:letter|draft|version)|remember|don['’]t forget|i(?:['’]ve| have) (?:kept|used|avoided|left))\b.*\b(?:letter|draft|adjust\p{L}*|changes?|tailor\p{L}*|customi[sz]\p{L}*|versions?|edits?|revis\p{L}*|translation|tone|placeholders?)\b/iu;
+export const afterword = new RegExp(
+  String.raw`^${oneOf(tables.afterword.notes)}\s*:|^${oneOf(tables.afterword.letters)}\b.*\b${oneOf(tables.afterword.offers)}\b`,
+  "iu",
+);
 
 /** A model that will not write the letter. */
-export const refusal =
-  /^(?:i(?:['’]m| am) (?:really |very )?(?:sorry|unable|afraid)|sorry\b|unfortunately,? i\b|i (?:can(?:['’]t|not)|won['’]t|will not|must decline)|as an ai\b|es tut mir leid|je (?:suis désolée?|ne peux pas)|lo siento)/iu;
+export const refusal = new RegExp(`^${oneOf(tables.refusal)}`, "iu");
 
 /**
  * Whether a line may turn out to be none of the body, by how it begins. It is then not shown before it is complete.

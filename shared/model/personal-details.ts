@@ -1,5 +1,7 @@
 import { type PromptForm, UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import tables from "./words/personal-details.json" with { type: "json" };
 
 export const detailKinds = ["NAME", "EMAIL", "PHONE", "ADDRESS", "PROFILE"] as const;
 export type DetailKind = (typeof detailKinds)[number];
@@ -104,12 +106,17 @@ const blank = "[^\\S\\n]";
 const manyDigits = /(?<![\w@./,-])(?:\(?\+|00)?\(?\d[\d().\-/–\u00a0\u202f ]{4,22}\d(?![\w@])/gu;
 
 /** Nobody's in particular: whose it is, a text does not say, and no letter needs it. */
+/** How a row of facts begins: "F12 (Skill): ". */
+const rowHead = String.raw`F\d{1,4} \([^\n()]{1,40}\): `;
+
 const anybodys: readonly Detector[] = [
   { kind: "EMAIL", pattern: new RegExp(anEmail.source, "gu") },
   {
     kind: "PROFILE",
-    pattern:
-      /(?:https?:\/\/)?(?:[\w-]{1,20}\.)?(?:linkedin\.com\/(?:in|pub)|xing\.com\/(?:profile|people)|github\.com|gitlab\.com|facebook\.com|instagram\.com|x\.com|twitter\.com)\/[\w%.~/-]{2,100}/giu,
+    pattern: new RegExp(
+      String.raw`(?:https?:\/\/)?(?:[\w-]{1,20}\.)?${oneOf(tables.profileHosts)}\/[\w%.~/-]{2,100}`,
+      "giu",
+    ),
   },
   {
     kind: "ADDRESS",
@@ -126,8 +133,11 @@ const anybodys: readonly Detector[] = [
   {
     // An address typed among skills is cut at its commas: what is left of it is a fact of its own, under the street's.
     kind: "ADDRESS",
-    pattern:
-      /(?<=(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|ring|damm|ufer|street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|rue|calle|avenida|plaza|paseo)(?!\p{L})[^\n]{0,40}\n(?:F\d{1,4} \([^\n()]{1,40}\): [^\n]{1,30}\n)?F\d{1,4} \([^\n()]{1,40}\): )(?:(?:[A-Z]{1,2}-)?\d{4,5} \p{L}[\p{L} .'’-]{1,30}|[A-Z]{2} \d{5}(?:-\d{4})?)(?=\n|$)/giu,
+    pattern: new RegExp(
+      String.raw`(?<=${oneOf(tables.streets)}(?!\p{L})[^\n]{0,40}\n(?:${rowHead}[^\n]{1,30}\n)?${rowHead})` +
+        String.raw`(?:(?:[A-Z]{1,2}-)?\d{4,5} \p{L}[\p{L} .'’-]{1,30}|[A-Z]{2} \d{5}(?:-\d{4})?)(?=\n|$)`,
+      "giu",
+    ),
   },
   { kind: "PHONE", pattern: manyDigits, isOne: isPhone },
 ];

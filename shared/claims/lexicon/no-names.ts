@@ -1,7 +1,10 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import tables from "./no-names.json" with { type: "json" };
 /** Before the name of a lake, a river or a range: where one was, not for whom one worked. */
-export const landscape =
-  /(?:-en-|outre-|haute?s?-|(?<!\p{L})(?:lake|river|mount|isle of|shores? of|banks? of|valleys? of|hills? of|lac|fleuve|massif|vallee|val|bords?|rives?|sentiers|monts|montagnes|plateau|lago|rio|orillas|valle|sierra|costa|monte|senderos)(?: (?:de |du |des |del |d['’]|de la |de los |la |le )|['’ ]))$/u;
+export const landscape = new RegExp(
+  String.raw`(?:-en-|outre-|haute?s?-|(?<!\p{L})${oneOf(tables.landscapes)}(?: ${oneOf(tables.beforeLandscapes)}|['’ ]))$`,
+  "u",
+);
 
 /** What sentences begin with, and no name does. */
 export const openers: ReadonlySet<string> = new Set(tables.openers);
