@@ -38,7 +38,7 @@ function sayable(sentence: string, { sentences }: Book, isNow: boolean): string 
   if (looked.is === "sentence") return isSurelySentence(sentence, sentences) ? sentence : null;
   if (!("mended" in looked) || !looked.isSure || (looked.now && !isNow)) return null;
   const isPerfect = sentences.perfect !== "" && looked.mended?.startsWith(`${sentences.perfect} `);
-  return isPerfect && lacksArticle(sentence) ? null : looked.mended;
+  return isPerfect && lacksArticle(sentence, sentences) ? null : looked.mended;
 }
 
 /** Sentences as people type them: the next one may begin small, where the word before the stop is no short form. */

@@ -51,7 +51,7 @@ export function sortPlain(
     const label = edgeOf(line, book);
     if (isTold(line)) continue;
     const question = questionOf(line, request, completions, book);
-    const isPrivate = question === null ? isUnsaid(line.typed, book) : holdsAny(line.typed, book.words.keptOut);
+    const isPrivate = question === null ? isUnsaid(line.typed, book) : isKeptOut(line.typed, book);
     if (isPrivate || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
       sorted.unused.push(line);
     else if (label === "pay" && !asksSalary(request)) sorted.unused.push(line);
@@ -64,7 +64,12 @@ export function sortPlain(
       else sorted.stories.push({ ...line, said: line.likely });
     } else if (line.said === null) {
       const about =
-        labelOf(line, book) ?? (isAlone ? "experience" : speaksOfPosting(line, request, book) ? "also" : null);
+        labelOf(line, book) ??
+        (isAlone
+          ? "experience"
+          : speaksOfPosting(line, request, book) || mayAnswer(line, request, completions)
+            ? "also"
+            : null);
       if (about === null || startsWithDenial(line, book)) sorted.unused.push(line);
       else sorted.facts.push({ line, about: { kind: "label", label: about } });
     } else if (label !== null || isAlone || spokenOf.has(line) || isPlan(line, book) || answers(line, request, book))
@@ -111,6 +116,12 @@ function speaksOfPosting({ typed }: OwnLine, { reading, job }: LetterRequest, bo
   return [...said, job.role, job.place].some((text) => sharedWords(typed, text, book) > 0);
 }
 
+/** What somebody notes at length where the posting asks a question that nothing else answers. */
+function mayAnswer({ typed }: OwnLine, { reading }: LetterRequest, completions: readonly Completion[]): boolean {
+  const done = new Set(completions.map(({ point }) => point));
+  return typed.split(" ").length > FEWEST_WORDS && (reading?.questions ?? []).some(({ id }) => !done.has(id));
+}
+
 function startsWithDenial({ typed }: OwnLine, { words }: Book): boolean {
   return holdsAny(typed.toLowerCase().replaceAll("’", "'").split(" ").slice(0, FEWEST_WORDS).join(" "), words.denials);
 }
@@ -130,11 +141,21 @@ const MOST_OTHERS = 2;
 const FEWEST_WORDS = 6;
 
 /** Whether a line is about when the person can begin, or about pay: it stands at the end. */
-export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | null {
-  if (typed.split(" ").length > LONGEST_OF_STARTING) return null;
-  if (holdsAny(typed, words.pay) && /\p{N}/u.test(typed)) return "pay";
+export function edgeOf({ typed }: OwnLine, book: Book): "start" | "pay" | null {
+  const { words } = book;
+  const count = typed.split(" ").length;
+  if (count > LONGEST_OF_STARTING || isPlan({ typed }, book)) return null;
+  if (
+    /\p{N}/u.test(typed) &&
+    (holdsAny(typed, words.pay) || (count <= LONGEST_DATE && /[€$£]|\d\s?k(?!\p{L})/iu.test(typed)))
+  )
+    return "pay";
+  if (count <= LONGEST_DATE && STARTS_DATE.test(typed)) return "start";
   return holdsAny(typed, words.availability) ? "start" : null;
 }
+
+const LONGEST_DATE = 5;
+const STARTS_DATE = /^(?:ab|zum|from|dès|desde|à partir|a partir)\s(?:\S+\s)?\d/iu;
 
 /** A note in one of the ways in which people note it, as a sentence; null where it is in none. */
 function saidNote(typed: string, label: "start" | "pay", book: Book): string | null {
@@ -154,7 +175,7 @@ function oneNote(typed: string, label: "start" | "pay", book: Book): string | nu
 }
 
 function isLittle(lost: string, { words }: Book): boolean {
-  const others = (lost.toLowerCase().match(/\p{L}{3,}|\p{N}+/gu) ?? []).filter(
+  const others = (lost.toLowerCase().match(/[\p{L}\p{N}€$£%]+/gu) ?? []).filter(
     (word) => !words.availability.includes(word) && !words.pay.includes(word) && !words.common.includes(word),
   );
   return others.length === 0;
@@ -186,6 +207,20 @@ function answers({ fact, typed }: OwnLine, { answered, reading }: LetterRequest,
   );
   return isAsked || (reading?.questions.some(({ text }) => sharedWords(typed, text, book) >= 2) ?? false);
 }
+
+/** What stays out even of an answer to the posting's question: that may speak of the family. */
+function isKeptOut(typed: string, { words }: Book): boolean {
+  const low = typed.replaceAll("’", "'");
+  return (
+    holdsAny(low, words.keptOut) ||
+    holdsAny(
+      low,
+      words.unsaid.filter((one) => !OF_FAMILY.test(one)),
+    )
+  );
+}
+
+const OF_FAMILY = /^(?:my|meine?|mon|ma|mes|mis?) /u;
 
 /** A note to us, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, { words }: Book): boolean {

@@ -115,8 +115,12 @@ function paperRows({ gathered, request, book, listed }: Telling): Row[] {
     const ofSort = papers.filter(({ kind }) => kind === point.sort && OF_SORT.has(kind)).slice(0, 1);
     return [named, alike, ofSort].find((some) => some.length > 0) ?? [];
   });
+  const asksToDrive = hard.some(
+    ({ point }) => point.sort === "driving" || holdsAny(point.text, book.profile.cues.driving),
+  );
+  const driving = asksToDrive ? papers.filter(({ kind }) => kind === "driving").slice(0, 1) : [];
   const others = papers.filter(({ kind }) => kind !== "driving").slice(0, 2);
-  const told = [...new Set([...asked, ...(tellsLittle(gathered) ? others : [])])].slice(0, MOST_NAMED);
+  const told = [...new Set([...asked, ...driving, ...(tellsLittle(gathered) ? others : [])])].slice(0, MOST_NAMED);
   const row = (label: string, some: readonly Paper[]) =>
     some.length === 0
       ? []

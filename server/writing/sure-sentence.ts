@@ -49,9 +49,11 @@ function isPast(token: string, { dropsSubject, finiteEnds, verbFirst, notFinite 
 }
 
 /** "Lehrtochter betreut" lacks an article as well, and "Regale eingeräumt" or "Gräber, Stufen und Platten …" does not. */
-export function lacksArticle(text: string): boolean {
+export function lacksArticle(text: string, { verbFirst, determiners, leads, adverbials }: SentenceWords): boolean {
   const [first = ""] = text.split(/\s+/u);
-  return /^\p{Lu}\p{L}*$/u.test(first) && !/(?:[^u]n|e|s)$/u.test(first);
+  const low = first.toLowerCase();
+  const isNoun = ![verbFirst.before, determiners, leads, adverbials].some((words) => words.includes(low));
+  return isNoun && /^\p{L}+$/u.test(first) && !/(?:[^u]n|e|s)$/u.test(first);
 }
 
 function tokensOf(text: string): string[] {
