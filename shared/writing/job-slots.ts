@@ -43,7 +43,9 @@ export function jobSlots(job: Job, book: Book): Slots {
     // Of two titles the dates are the first one's as well.
     asTitle: value(last !== null && (isNow ? job.from : when) !== "" ? null : title),
     title: value(
-      title === null && isPlainTitle(job.title, book) && !hasShortForms(job.title) ? fieldOf(job.title, book) : null,
+      title === null && !book.words.smallTitles && isPlainTitle(job.title, book) && !hasShortForms(job.title)
+        ? fieldOf(job.title, book)
+        : null,
     ),
     atEmployer: value(isBent ? `(${employer})` : at),
     since: value(isNow ? dateOf(job.from, book) : ""),
