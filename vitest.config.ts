@@ -29,7 +29,7 @@ const pure = [
 const once = [
   "server/features/resume/{resume-files,letter-file,recognised-resume}.test.ts",
   "server/features/postings/fetch-posting.test.ts",
-  "server/features/workflows/{postgres-connections,service-connections,api-sources}.test.ts",
+  "server/features/workflows/{postgres-connections,service-connections,api-sources,step-places}.test.ts",
   "server/features/generator/attacks.test.ts",
 ];
 // A file's modules stay loaded for the next: no test changes what they hold.

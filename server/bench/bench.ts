@@ -10,6 +10,7 @@ import { benchHeavyCalls } from "./heavy-calls.bench.ts";
 import { benchHostileTexts } from "./hostile-texts.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
+import { benchPushDown } from "./pushdown.bench.ts";
 import { benchResume } from "./resume.bench.ts";
 import { benchSameAnswers } from "./same-answers.bench.ts";
 import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   canvas: benchCanvas,
   runs: benchWorkflowRuns,
   copy: benchDatabaseCopy,
+  pushdown: benchPushDown,
   "same-answers": benchSameAnswers,
   "beside-runs": benchBesideRuns,
   "first-load": benchFirstLoad,

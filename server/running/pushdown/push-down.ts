@@ -77,6 +77,7 @@ export async function pushDown(options: PushDownOptions): Promise<PushDown> {
   ): Promise<FetchedPart | null> {
     const node = nodes.get(id);
     if (!node) return null;
+    tellBegun(of, relation.passed);
     try {
       const part = await inSession(of, relation.connectionId, { writes: false }, async (client) => {
         // Asked once more: parameters of a query are bound in the transaction that reads them.
@@ -130,6 +131,7 @@ function planFrom(options: PushDownOptions, tableOf: (node: WorkflowNode) => Sou
 async function insert(options: PushDownOptions, node: WorkflowNode, relation: PushedRelation): Promise<PushedDelivery> {
   const { run, nodes } = options;
   const { target, ...limits } = sessionOf(options, relation.connectionId);
+  tellBegun(options, [...relation.passed, { nodeId: node.id }]);
   const client = await openPushSession(target, { ...limits, writes: true });
   const undo = () => client.end().catch(() => {});
   try {
@@ -190,6 +192,10 @@ function tellDone({ run, nodes, counts }: PushDownOptions, relation: PushedRelat
   const text = `${name} ran ${labels.map((label) => `“${label}”`).join(", ")} itself.`;
   run.port.send({ kind: "log", level: "info", nodeId: first?.nodeId ?? null, text });
   counts.pushed(relation.passed, done, new Set(relation.sourceIds));
+}
+
+function tellBegun({ run }: PushDownOptions, steps: readonly { nodeId: string }[]): void {
+  for (const { nodeId } of steps) run.port.send({ kind: "node", nodeId, status: "running" });
 }
 
 function tell({ port }: Run, node: WorkflowNode, text: string): void {
