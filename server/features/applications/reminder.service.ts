@@ -49,13 +49,13 @@ export function createReminderService(deps: ReminderDeps) {
     if (local.hour < FROM_HOUR) return;
     const tomorrow = addDays(local.day, 1);
     const rows = (await store.listOn(userId, tomorrow)).flatMap((row) => linesOf(row, tomorrow));
-    if (rows.length === 0 || !(await store.takeMail(userId, tomorrow))) return;
+    if (rows.length === 0 || !(await store.claimMail(userId, tomorrow))) return;
     const appUrl = deps.appUrl();
     const stopUrl = `${appUrl}/api/application-mails/${stops.tokenFor(userId)}`;
     try {
       await deps.sendMail(reminderMail({ to: email, lines: rows, appUrl, stopUrl }));
     } catch (error) {
-      await store.giveMailBack(userId, tomorrow);
+      await store.releaseMail(userId, tomorrow);
       deps.onFailure(error);
     }
   }

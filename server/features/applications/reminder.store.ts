@@ -108,13 +108,13 @@ export function createReminderStore(db: Database) {
     },
 
     /** Whether this process is the one that sends the mail about that day. */
-    async takeMail(userId: number, day: string): Promise<boolean> {
+    async claimMail(userId: number, day: string): Promise<boolean> {
       const taken = await db.insert(reminderMails).values({ userId, day }).onConflictDoNothing().returning();
       return taken.length > 0;
     },
 
     /** A mail that could not be handed over is taken on again. */
-    async giveMailBack(userId: number, day: string): Promise<void> {
+    async releaseMail(userId: number, day: string): Promise<void> {
       await db.delete(reminderMails).where(and(eq(reminderMails.userId, userId), eq(reminderMails.day, day)));
     },
 

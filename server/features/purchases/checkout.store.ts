@@ -65,7 +65,7 @@ export function createCheckoutStore(db: Database) {
     },
 
     /** True for the one call that may send this session's mail. */
-    async takeMail(sessionId: string): Promise<boolean> {
+    async claimMail(sessionId: string): Promise<boolean> {
       const taken = await db
         .update(checkouts)
         .set({ mailedAt: new Date() })
@@ -75,7 +75,7 @@ export function createCheckoutStore(db: Database) {
     },
 
     /** Couldn't send the email: another call may try. */
-    async giveMailBack(sessionId: string): Promise<void> {
+    async releaseMail(sessionId: string): Promise<void> {
       await db.update(checkouts).set({ mailedAt: null }).where(eq(checkouts.sessionId, sessionId));
     },
   };

@@ -82,12 +82,12 @@ export function createPurchasesService(deps: PurchasesDeps) {
 
   /** Sends the link once, however many notices come. @throws when the mail cannot be handed over */
   async function mailClaim({ session, item }: KnownSession): Promise<void> {
-    if (session.email === null || !(await checkouts.takeMail(session.id))) return;
+    if (session.email === null || !(await checkouts.claimMail(session.id))) return;
     const link = `${deps.appUrl()}/payment-success?session_id=${session.id}&template_id=${item.id}`;
     try {
       await deps.sendMail(claimMail({ to: session.email, name: item.name, link }));
     } catch (error) {
-      await checkouts.giveMailBack(session.id);
+      await checkouts.releaseMail(session.id);
       throw error;
     }
   }
