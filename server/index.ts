@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const env = withPort(given, listener.port);
   let services: Services | null = null;
   listener.onShutdown("listening", async () => {
-    await Promise.all([services?.hangUp(), listener.drain(10_000)]);
+    await Promise.all([services?.stopRuns(), listener.drain(10_000)]);
   });
   const disk = env.databaseUrl ? null : await watchDisk({ folder: env.dataDir, onChange: toLog(logger) });
   // Making a new one can take a quarter of a minute on a busy machine; silence would look like a fault.

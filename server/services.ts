@@ -85,7 +85,7 @@ export type Services = {
   /** Waits for work that answers do not wait for. */
   settled: () => Promise<void>;
   /** Ends streams, which would keep calls open, and workflow runs. */
-  hangUp: () => Promise<void>;
+  stopRuns: () => Promise<void>;
   /** Ends what the services keep running; waits for what is under way. */
   close: () => Promise<void>;
 };
@@ -258,7 +258,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     lookAtSchedules: runs.lookAtSchedules,
     tidy,
     settled: background.settled,
-    hangUp: runs.stop,
+    stopRuns: runs.stop,
     close: async () => {
       resumeReader.close();
       recogniser.close();

@@ -50,7 +50,7 @@ async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: stri
   });
   await services.startWork();
   process.on("SIGTERM", async () => {
-    await services.hangUp();
+    await services.stopRuns();
     await services.close();
     await database.close();
     process.exit(0);

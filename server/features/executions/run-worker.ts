@@ -35,7 +35,7 @@ type UnderWay = { run: ClaimedRun; controller: AbortController; ended: Promise<v
 const RENEW_MS = 1_000;
 /** A worker that could not renew for so long ends its runs itself, well before another may take them up. */
 const SILENT_MS = (LEASE_SECONDS - 5) * 1_000;
-const LOOK_AROUND_MS = 5_000;
+const POLL_MS = 5_000;
 /** How long stopping waits for runs to finish by themselves. */
 const PATIENCE_MS = 4_000;
 const GONE = "The server stopped";
@@ -97,7 +97,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     }
   }
 
-  async function lookAround(): Promise<void> {
+  async function pollForWork(): Promise<void> {
     if (looking || stopping.signal.aborted) return;
     looking = true;
     try {
@@ -125,9 +125,9 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
       if (deps.alone) for (const run of await life.claimed()) await pickUp(run, life.settle);
       if (stopping.signal.aborted) return;
       timers.push(setInterval(() => void renew(), RENEW_MS));
-      timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS).unref());
+      timers.push(setInterval(() => void pollForWork(), POLL_MS).unref());
       await untilWritten(() => queue.work(deps.slots, take));
-      await lookAround();
+      await pollForWork();
     },
 
     cancel: (executionId) => running.get(executionId)?.controller.abort("cancelled" satisfies BreakReason),
