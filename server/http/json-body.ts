@@ -3,7 +3,7 @@ import { AppError } from "#server/errors.ts";
 import type { BodyWork } from "#server/text-work/body-work.ts";
 import { parseJson } from "./parse-json.ts";
 import { visitorAddress } from "./rate-limit.ts";
-import { untilHungUp } from "./until-hung-up.ts";
+import { closedSignal } from "./closed-signal.ts";
 
 declare global {
   namespace Express {
@@ -34,7 +34,7 @@ function readJson(bodies: Pick<BodyWork, "run">): RequestHandler {
     if (bytes.length <= SHORT) request.body = bytes.length === 0 ? {} : parseJson(bytes);
     else
       request.readLongBody = async (schema) => {
-        const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
+        const caller = { owner: visitorAddress(request), signal: closedSignal(response) };
         const read = await bodies.run("read", { bytes, schema }, caller);
         if ("json" in read) return read.json;
         const { code, message, fields } = read.problem;

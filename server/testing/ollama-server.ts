@@ -17,7 +17,7 @@ export type OllamaServer = {
   chats: ChatCall[];
   /** What the model says to anything but a check of a letter. */
   say: (content: string) => void;
-  pulls: { model: string; hungUp: boolean }[];
+  pulls: { model: string; closed: boolean }[];
   /** Lines of the next pull, one every few milliseconds; it stays open after them unless the last one says "success" or an error. */
   pullWith: (...lines: object[]) => void;
   close: () => Promise<void>;
@@ -56,10 +56,10 @@ export async function startOllama(models: Model[] = []): Promise<OllamaServer> {
   });
 
   async function pull(response: ServerResponse, model: string): Promise<void> {
-    const call = { model, hungUp: false };
+    const call = { model, closed: false };
     pulls.push(call);
     response.on("close", () => {
-      call.hungUp = !response.writableFinished;
+      call.closed = !response.writableFinished;
     });
     response.writeHead(200, { "Content-Type": "application/x-ndjson" });
     for (const line of pullLines) {

@@ -13,7 +13,7 @@ type ModelCall = {
   body: z.infer<typeof requestSchema>;
   authorization: string | undefined;
   /** Settles when the caller has hung up before the answer was complete. */
-  hungUp: Promise<void>;
+  closed: Promise<void>;
 };
 
 /** How the server answers a call; see {@link answers}. */
@@ -50,10 +50,10 @@ export async function startOpenAiServer(lists: Record<string, ModelAnswer> = {})
       return;
     }
     const body = requestSchema.parse(JSON.parse(await text(request)));
-    const hungUp = once(response, "close").then(() =>
+    const closed = once(response, "close").then(() =>
       response.writableFinished ? new Promise<void>(() => {}) : undefined,
     );
-    const call = { body, authorization: request.headers.authorization, hungUp };
+    const call = { body, authorization: request.headers.authorization, closed };
     const isCheck = /^(?:You check|A check found)/u.test(body.messages[0]?.content ?? "");
     (isCheck ? checks : calls).push(call);
     const waiting = isCheck ? nextChecks : next;

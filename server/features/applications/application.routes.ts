@@ -5,7 +5,7 @@ import { parseBody } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
-import { untilHungUp } from "#server/http/until-hung-up.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import {
   applicationChangesSchema,
   applicationKeySchema,
@@ -38,7 +38,7 @@ export function applicationRoutes({ service }: { service: ApplicationService }):
 
   router.get("/", async (request, response) => {
     const { status = null, after = null, ...query } = listQuerySchema.parse(request.query);
-    const signal = untilHungUp(response);
+    const signal = closedSignal(response);
     response.json(await service.list(signedInUser(request).id, { ...query, status, after, signal }));
   });
 

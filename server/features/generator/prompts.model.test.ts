@@ -75,12 +75,12 @@ describe("letters by a language model", () => {
     const [tab, other] = [new AbortController(), new AbortController()];
     await site.post(aPrompt(), { headers: cookie, signal: tab.signal });
     await site.post(aPrompt(), { headers: cookie, signal: other.signal });
-    const hungUp = model.calls[0]?.hungUp.then(() => "hung up");
+    const closed = model.calls[0]?.closed.then(() => "hung up");
     tab.abort();
     const meanwhile = new Promise((resolve) => setTimeout(resolve, 300, "still there"));
-    expect(await Promise.race([hungUp, meanwhile])).toBe("still there");
+    expect(await Promise.race([closed, meanwhile])).toBe("still there");
     other.abort();
-    expect(await hungUp).toBe("hung up");
+    expect(await closed).toBe("hung up");
     expect((await test.query("select id from letter_drafts")).rows).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { toProblem } from "#server/http/error-handler.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
 import { forgetNewSession, isStored } from "#server/http/session.ts";
-import { untilHungUp } from "#server/http/until-hung-up.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import type { VisitorStorage } from "#server/http/visitor-storage.ts";
 import { BrokenLetter, type WriterEvent } from "#server/integrations/writer/writer.ts";
 import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
@@ -36,7 +36,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
     const body = await parseBody(request, promptRequestSchema);
     const isNewcomer = !request.session.visitor && request.user === undefined;
     const giveBack = await deps.storage.admit(request, Buffer.byteLength(JSON.stringify(body)));
-    const signal = untilHungUp(response);
+    const signal = closedSignal(response);
     // Its cookie goes out with the first event of a stream.
     request.session.visitor = true;
     const stream = wantsEvents(request)

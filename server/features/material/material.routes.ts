@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
-import { untilHungUp } from "#server/http/until-hung-up.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import { type SortedText, sortRequestSchema } from "#shared/material/sort.schema.ts";
 
 export type MaterialRoutesDeps = {
@@ -28,7 +28,7 @@ export function materialRoutes({ sortText, rateLimits }: MaterialRoutesDeps): Ro
   router.post("/sort", limit, async (request, response) => {
     const { text } = await parseBody(request, sortRequestSchema);
     const today = new Date().toISOString().slice(0, 10);
-    const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
+    const caller = { owner: visitorAddress(request), signal: closedSignal(response) };
     response.set("Cache-Control", "no-store").json(await sortText({ text, today }, caller));
   });
   return router;

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { createAtOnce } from "#server/http/at-once.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
-import { untilHungUp } from "#server/http/until-hung-up.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import { fetchPostingSchema, type ReadPage } from "#shared/applications/read-page.schema.ts";
 import { type PostingReading, readPostingRequestSchema } from "#shared/postings/posting-reading.schema.ts";
 
@@ -53,7 +53,7 @@ export function postingsRoutes({ readPosting, readPage, rateLimits }: PostingsRo
   router.post("/read", limit, async (request, response) => {
     const { posting } = await parseBody(request, readPostingRequestSchema);
     const today = new Date().toISOString().slice(0, 10);
-    const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
+    const caller = { owner: visitorAddress(request), signal: closedSignal(response) };
     response.set("Cache-Control", "no-store").json(await readPosting({ posting, today }, caller));
   });
   return router;

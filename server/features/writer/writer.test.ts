@@ -276,7 +276,7 @@ describe("who writes, in an installation of one person", () => {
       await expect.poll(async () => (await pull(browser))?.completed, { timeout: 5_000 }).toBe(1_000);
       await browser.delete("/api/writer/pull").expect(204);
       expect(await until(browser, "cancelled")).toMatchObject({ completed: 1_000, total: 4_000 });
-      await expect.poll(() => ollama.pulls[0]?.hungUp).toBe(true);
+      await expect.poll(() => ollama.pulls[0]?.closed).toBe(true);
     });
 
     it("what Ollama says of a download that fails is told", async () => {

@@ -276,6 +276,6 @@ describe("a language model as the writer", () => {
     const attempt = write(aTask(), gone.signal);
     setTimeout(() => gone.abort(new Error("gone")), 100);
     await expect(attempt).rejects.toThrow("gone");
-    await server.calls[0]?.hungUp;
+    await server.calls[0]?.closed;
   });
 });
