@@ -9,7 +9,7 @@ import {
   runEventSchema,
 } from "./run-plan.ts";
 import { type StartRun, startRun } from "./run-processes.ts";
-import { usedUp } from "./used-up.ts";
+import { limitMessages } from "./limit-messages.ts";
 
 /** Told of everything the run says, one event after the other; the run waits where the event says so. */
 export type OnRunEvent = (event: Exclude<RunEvent, { kind: "done" | "failed" }>) => Promise<void> | void;
@@ -85,7 +85,7 @@ export async function runInChild(
   // What was said before the end stands, whoever ended the process.
   if (outcome !== null) return outcome;
   if (signal.aborted) return { status: "cancelled" };
-  const limit = overtime ? usedUp.time(plan.limits) : limitMessage(lastWords, plan.limits);
+  const limit = overtime ? limitMessages.time(plan.limits) : limitMessage(lastWords, plan.limits);
   if (limit) return { status: "failed", nodeId: null, message: limit };
   return { status: "crashed", message: `The process of this run ended unexpectedly (${exit}).` };
 }
@@ -96,6 +96,6 @@ function tell(child: ChildProcess, order: RunOrder): void {
 }
 
 function limitMessage(lastWords: string, limits: RunLimits): string | null {
-  if (lastWords.includes(MEMORY_USED_UP)) return usedUp.memory(limits);
-  return lastWords.includes(STORAGE_USED_UP) ? usedUp.disk(limits) : null;
+  if (lastWords.includes(MEMORY_USED_UP)) return limitMessages.memory(limits);
+  return lastWords.includes(STORAGE_USED_UP) ? limitMessages.disk(limits) : null;
 }

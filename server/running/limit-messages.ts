@@ -1,7 +1,7 @@
 import type { RunLimits } from "./run-plan.ts";
 
 /** What a person is told when a run has used up one of its limits: which it was and what to do. */
-export const usedUp = {
+export const limitMessages = {
   time: ({ seconds }: RunLimits): string => {
     const limit = seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
     return `The run took longer than ${limit}, the most a run may take. Read fewer rows, or split the workflow into two.`;
