@@ -20,7 +20,7 @@ import { createKeptRows } from "./features/executions/kept-rows.ts";
 import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
 import { createRetentionStore } from "./features/executions/retention.store.ts";
 import { makeRoom, tidyRuns } from "./features/executions/retention.ts";
-import { createRunLifeStore } from "./features/executions/run-life.store.ts";
+import { createRunLeaseStore } from "./features/executions/run-lease.store.ts";
 import { createRunMetricsStore } from "./features/executions/run-metrics.store.ts";
 import { createRunMetrics, type RunMetrics } from "./features/executions/run-metrics.ts";
 import { createRunNoticeStore, type TroubledRun } from "./features/executions/run-notice.store.ts";
@@ -80,7 +80,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
 
   const keptRows = createKeptRows(join(env.dataDir, "kept-rows"));
   const samples = createExecutionSampleStore(db);
-  const life = createRunLifeStore(db);
+  const lease = createRunLeaseStore(db);
   const executions = createExecutionStore(db);
   const results = createExecutionResultStore(db);
   const retention = { retention: createRetentionStore(db), bytesPerAccount: env.runs.bytesPerAccount };
@@ -106,20 +106,20 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
 
   const processes = createRunProcesses();
   const supervisor: SupervisorDeps = {
-    ...{ life, results, samples, keptRows, folder, onEnd, onError },
+    ...{ lease, results, samples, keptRows, folder, onEnd, onError },
     rowsKept: limits.rowsKept,
     saveFile: deps.fileStore.save,
     runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
     preparePlan: (run, into) =>
       preparePlan(
-        { ...deps, inputOf: life.inputOf, keptRows, limits, allowPrivateHosts: env.allowPrivateHosts },
+        { ...deps, inputOf: lease.inputOf, keptRows, limits, allowPrivateHosts: env.allowPrivateHosts },
         run,
         into,
       ),
     sendMail: createRunMailSender({ ...recipients, send: deps.mailer.send }),
   };
   const worker = createRunWorker({
-    ...{ life, queue, perAccount, onEnd, onError },
+    ...{ lease, queue, perAccount, onEnd, onError },
     slots: atOnce,
     alone: deps.source.kind === "embedded",
     supervise: (run, signals) => superviseRun(supervisor, run, signals),

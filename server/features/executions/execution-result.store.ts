@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
-import type { Claim } from "./run-life.store.ts";
+import type { Claim } from "./run-lease.store.ts";
 
 /** `rows` is JSON text: megabytes that nobody looks into on their way to the page. */
 export type KeptResult = Omit<typeof executionResults.$inferSelect, "rows"> & { rows: string };

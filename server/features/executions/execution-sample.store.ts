@@ -3,7 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executionSamples } from "#shared/workflows/execution-sample.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
-import type { Claim } from "./run-life.store.ts";
+import type { Claim } from "./run-lease.store.ts";
 import { RUNS_WITH_SAMPLES } from "./run-limits.ts";
 
 type SampleRow = typeof executionSamples.$inferSelect;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { cleanText } from "#server/http/clean-text.ts";
 import type { RunEvent } from "#server/running/run-plan.ts";
 import type { ExecutionResultStore } from "./execution-result.store.ts";
-import type { Claim } from "./run-life.store.ts";
+import type { Claim } from "./run-lease.store.ts";
 import { MOST_RESULT_TEXT } from "./run-limits.ts";
 
 export type KeepResultDeps = {

@@ -8,7 +8,7 @@ import { withParameters } from "#shared/workflows/bind-parameters.ts";
 import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
 import { type WorkflowNode, workflowEdgeSchema, workflowNodeSchema } from "#shared/workflows/workflow.schema.ts";
 import type { KeptRowsStore } from "./kept-rows.ts";
-import type { ClaimedRun } from "./run-life.store.ts";
+import type { ClaimedRun } from "./run-lease.store.ts";
 
 export type PreparePlanDeps = {
   /** Those of these connections that the account has, with their secrets, by id. */

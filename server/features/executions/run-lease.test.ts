@@ -10,7 +10,7 @@ import { register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { createWorkerProcesses } from "#server/testing/worker-processes.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
-import { LEASE_SECONDS } from "./run-life.store.ts";
+import { LEASE_SECONDS } from "./run-lease.store.ts";
 import { hasEnded, run, saveScripted, until } from "./testing/scripted-workflow.ts";
 
 /** The embedded database belongs to one process: only PostgreSQL has several. */

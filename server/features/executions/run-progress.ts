@@ -1,7 +1,7 @@
 import { cleanText } from "#server/http/clean-text.ts";
 import type { RunEvent } from "#server/running/run-plan.ts";
 import type { LogLine, SkippedRow } from "#shared/workflows/execution.schema.ts";
-import type { NodeProgress } from "./run-life.store.ts";
+import type { NodeProgress } from "./run-lease.store.ts";
 import { logLimits } from "./run-limits.ts";
 
 const FLUSH_MS = 250;

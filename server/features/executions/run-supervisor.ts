@@ -12,13 +12,13 @@ import type { ExecutionSampleStore } from "./execution-sample.store.ts";
 import { type KeepResultDeps, keepFile, readDashboard } from "./keep-result.ts";
 import type { KeptRowsStore } from "./kept-rows.ts";
 import type { EndStatus, RunEnd } from "./run-end.store.ts";
-import type { ClaimedRun, RunLifeStore } from "./run-life.store.ts";
+import type { ClaimedRun, RunLeaseStore } from "./run-lease.store.ts";
 import { MOST_SAMPLE_TEXT } from "./run-limits.ts";
 import type { RunMail } from "./run-mail.ts";
 import { createRunProgress } from "./run-progress.ts";
 
 export type SupervisorDeps = KeepResultDeps & {
-  life: RunLifeStore;
+  lease: RunLeaseStore;
   samples: Pick<ExecutionSampleStore, "keep" | "keepNewest">;
   keptRows: Pick<KeptRowsStore, "keep">;
   /** The folder that holds a folder for each run. */
@@ -63,7 +63,7 @@ export async function superviseRun(
   run: ClaimedRun,
   { broken, stopping }: RunSignals,
 ): Promise<void> {
-  const { life } = deps;
+  const { lease } = deps;
   const own = new AbortController();
   const signal = AbortSignal.any([broken, own.signal]);
   const folder = join(deps.folder, String(run.executionId));
@@ -73,7 +73,7 @@ export async function superviseRun(
     onError: (error) => own.abort(error),
     write: (said) =>
       untilWritten(async () => {
-        if (!(await life.report(run, said))) throw new ClaimLostError("the run is another worker's");
+        if (!(await lease.report(run, said))) throw new ClaimLostError("the run is another worker's");
       }),
   });
 
@@ -146,12 +146,12 @@ export async function superviseRun(
   if (end === null) return;
   if ("brokenOff" in end) {
     const verdict = await untilWritten(() =>
-      life.settle(run, (state) => judgeBrokenRun({ ...state, why: end.brokenOff })),
+      lease.settle(run, (state) => judgeBrokenRun({ ...state, why: end.brokenOff })),
     );
     if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
     return;
   }
-  const ended = await untilWritten(() => life.finish(run, end));
+  const ended = await untilWritten(() => lease.finish(run, end));
   if (ended === null) return;
   if (kept !== null) await keepForNext(deps, run, kept).catch(deps.onError);
   // Otherwise a rerun may use what was read; but not where there is no room for it.

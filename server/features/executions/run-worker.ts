@@ -3,12 +3,12 @@ import { untilWritten } from "#server/db/until-written.ts";
 import type { RunQueue } from "#server/integrations/queue/run-queue.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
 import type { EndStatus } from "./run-end.store.ts";
-import type { Claim, ClaimedRun, RunLifeStore } from "./run-life.store.ts";
-import { LEASE_SECONDS } from "./run-life.store.ts";
+import type { Claim, ClaimedRun, RunLeaseStore } from "./run-lease.store.ts";
+import { LEASE_SECONDS } from "./run-lease.store.ts";
 import type { BreakReason, RunSignals } from "./run-supervisor.ts";
 
 export type RunWorkerDeps = {
-  life: RunLifeStore;
+  lease: RunLeaseStore;
   queue: RunQueue;
   supervise: (run: ClaimedRun, signals: RunSignals) => Promise<void>;
   /** Told of runs that ended because their worker was gone. */
@@ -45,7 +45,7 @@ const GONE = "The server stopped";
  * whose worker is gone and for queued ones that nobody was told of.
  */
 export function createRunWorker(deps: RunWorkerDeps): RunWorker {
-  const { life, queue, onError } = deps;
+  const { lease, queue, onError } = deps;
   const running = new Map<number, UnderWay>();
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
@@ -56,7 +56,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   async function take(executionId: number): Promise<void> {
     if (stopping.signal.aborted || running.has(executionId)) return;
     const asked = performance.now();
-    const run = await life.claim(executionId, deps.perAccount);
+    const run = await lease.claim(executionId, deps.perAccount);
     if (!run) return;
     if (running.size === 0) renewedAt = asked;
     const controller = new AbortController();
@@ -70,7 +70,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   }
 
   async function offerStartable(): Promise<void> {
-    for (const id of await life.startable(deps.perAccount, 2 * deps.slots)) await queue.offer(id);
+    for (const id of await lease.startable(deps.perAccount, 2 * deps.slots)) await queue.offer(id);
   }
 
   async function renew(): Promise<void> {
@@ -81,7 +81,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     const mine = [...running.values()];
     try {
       const held = new Map(
-        (await within(4_000, life.renew(mine.map(({ run }) => run.claim)))).map((row) => [row.claim, row]),
+        (await within(4_000, lease.renew(mine.map(({ run }) => run.claim)))).map((row) => [row.claim, row]),
       );
       renewedAt = asked;
       for (const { run, controller } of mine) {
@@ -101,8 +101,8 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     if (looking || stopping.signal.aborted) return;
     looking = true;
     try {
-      for (const run of await life.abandoned())
-        if (!running.has(run.executionId)) await pickUp(run, life.settleAbandoned);
+      for (const run of await lease.abandoned())
+        if (!running.has(run.executionId)) await pickUp(run, lease.settleAbandoned);
       if (running.size < deps.slots) await offerStartable();
     } catch (error) {
       onError(error);
@@ -111,7 +111,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     }
   }
 
-  async function pickUp(run: Claim, settle: RunLifeStore["settle"]): Promise<void> {
+  async function pickUp(run: Claim, settle: RunLeaseStore["settle"]): Promise<void> {
     const verdict = await settle(run, (state) => judgeBrokenRun({ ...state, why: GONE }));
     if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
   }
@@ -122,7 +122,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
 
   return {
     start: async () => {
-      if (deps.alone) for (const run of await life.claimed()) await pickUp(run, life.settle);
+      if (deps.alone) for (const run of await lease.claimed()) await pickUp(run, lease.settle);
       if (stopping.signal.aborted) return;
       timers.push(setInterval(() => void renew(), RENEW_MS));
       timers.push(setInterval(() => void pollForWork(), POLL_MS).unref());

@@ -26,12 +26,12 @@ export type ClaimedRun = typeof executionRuns.$inferSelect & { claim: string; wo
 /** The worker's right to write about a run. */
 export type Claim = { executionId: number; claim: string };
 export type NodeProgress = Omit<typeof executionNodes.$inferInsert, "executionId" | "label" | "position">;
-export type RunLifeStore = ReturnType<typeof createRunLifeStore>;
+export type RunLeaseStore = ReturnType<typeof createRunLeaseStore>;
 
 type Judge = (broken: BrokenRun) => BrokenRunVerdict;
 
 /** The life of runs: who works on which, how far they are, how they ended. Times are the database's, which all processes share. */
-export function createRunLifeStore(db: Database) {
+export function createRunLeaseStore(db: Database) {
   const lease = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
   function judgeRun(run: Claim, judge: Judge, condition?: SQL): Promise<BrokenRunVerdict | null> {
