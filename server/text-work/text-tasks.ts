@@ -1,4 +1,4 @@
-import { readPlainCommission, readPlainRevision } from "#server/features/generator/commission.ts";
+import { parsePlainRequest, parsePlainRevision } from "#server/features/generator/parsed-request.ts";
 import { askAboutResume, takeResumeAnswer } from "#server/integrations/resume-completion/resume-question.ts";
 import { briefModel } from "#server/integrations/writer/brief-model.ts";
 import { composeTask } from "#server/integrations/writer/compose-task.ts";
@@ -9,8 +9,8 @@ import { claimsByWords } from "#shared/claims/claims-by-words.ts";
 /** All that reads what visitors type, by name: JSON in, JSON out, and nothing else is looked at. */
 export const textTasks = {
   "posting.read": ({ posting, today }: { posting: string; today: string }) => readPosting(posting, { today }),
-  "prompt.read": readPlainCommission,
-  "prompt.revise": readPlainRevision,
+  "prompt.read": parsePlainRequest,
+  "prompt.revise": parsePlainRevision,
   "letter.compose": composeTask,
   "letter.brief": briefModel,
   "letter.claims": claimsByWords,

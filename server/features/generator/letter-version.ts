@@ -3,7 +3,7 @@ import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
-import type { Commission } from "./commission.ts";
+import type { ParsedRequest } from "./parsed-request.ts";
 import type { DraftContent } from "./draft.ts";
 import { firstLanguage } from "./first-language.ts";
 
@@ -18,31 +18,31 @@ const RECORDS_BYTES = 150_000;
 
 /** What a writer is asked for; `before` is the version that stands, null for a first one. */
 export function toWriterTask(from: {
-  commission: Commission;
+  parsed: ParsedRequest;
   resume: Resume | null;
   before: DraftContent | null;
   seed: number;
   /** What a model had written of this letter when it broke off. */
   begun: string | undefined;
 }): WriterTask {
-  const { commission, resume, before, seed, begun } = from;
-  const { task, form, wizard, tone } = commission;
-  const { material, job, withoutPosting } = commission;
+  const { parsed, resume, before, seed, begun } = from;
+  const { task, form, wizard, tone } = parsed;
+  const { material, job, withoutPosting } = parsed;
   const request = {
     applicant: { form, ...(resume ? { resume } : {}), ...(wizard ? { wizard } : {}) },
     tone,
-    language: commission.language ?? before?.letter.language ?? languageOf(commission, resume),
+    language: parsed.language ?? before?.letter.language ?? languageOf(parsed, resume),
     seed,
     used: before?.history.phrases ?? [],
-    templateId: templateOf(commission, before),
+    templateId: templateOf(parsed, before),
     asOf: new Date().toISOString().slice(0, 10),
-    untranslated: commission.untranslated ?? ("leave-out" as const),
+    untranslated: parsed.untranslated ?? ("leave-out" as const),
     withoutPosting,
     ...(material ? { material } : {}),
     ...(job ? { job } : {}),
   };
   const standing = before ? letterText(before.letter) : null;
-  const text = commission.text ?? standing;
+  const text = parsed.text ?? standing;
   if (task === "translate" && text !== null) {
     return {
       kind: "translate",
@@ -60,26 +60,26 @@ export function toWriterTask(from: {
 }
 
 /** A call without the structured part knows of no languages. */
-function languageOf({ form, plain }: Commission, resume: Resume | null): Language {
+function languageOf({ form, plain }: ParsedRequest, resume: Resume | null): Language {
   return plain ? "en" : firstLanguage(form, resume);
 }
 
 /** The version that a writer's result makes of the one that stands. */
 export function toVersion(from: {
-  commission: Commission;
+  parsed: ParsedRequest;
   before: DraftContent | null;
   result: WriterResult;
   writer: WriterKind;
 }): DraftContent {
-  const { commission, before, result, writer } = from;
+  const { parsed, before, result, writer } = from;
   const { letter, facts, matches, smallPrint, hints, notices, toSay } = result;
   const version = (before?.version ?? 0) + 1;
   return {
-    form: commission.form,
-    wizard: commission.wizard,
-    material: commission.material,
-    job: commission.job,
-    withoutPosting: commission.withoutPosting,
+    form: parsed.form,
+    wizard: parsed.wizard,
+    material: parsed.material,
+    job: parsed.job,
+    withoutPosting: parsed.withoutPosting,
     letter,
     facts,
     matches,
@@ -93,13 +93,13 @@ export function toVersion(from: {
     earlier: before ? [letterText(before.letter), ...before.earlier].slice(0, TEXTS_REMEMBERED) : [],
     version,
     sent: remembering(before?.sent ?? [], result.sent && { ...result.sent, version, at: new Date().toISOString() }),
-    templateId: templateOf(commission, before),
+    templateId: templateOf(parsed, before),
     unlockedBy: before?.unlockedBy ?? null,
   };
 }
 
 /** The template that the next version is written in. */
-function templateOf({ templateId }: Commission, before: DraftContent | null): string | null {
+function templateOf({ templateId }: ParsedRequest, before: DraftContent | null): string | null {
   return templateId === undefined ? (before?.templateId ?? null) : templateId;
 }
 

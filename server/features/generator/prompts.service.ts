@@ -15,7 +15,7 @@ import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { findTemplate } from "#shared/templates/catalogue.ts";
 import { createBegunLetters } from "./begun-letters.ts";
-import { type Commission, draftKey, draftKeyStart, seedOf, toCommission } from "./commission.ts";
+import { type ParsedRequest, draftKey, draftKeyStart, seedOf, parseRequest } from "./parsed-request.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import { type NewLead, toLead, toUnlocked } from "./lead.ts";
@@ -39,8 +39,8 @@ export type PromptsDeps = {
 
 /** Where prose is read: what a call asks for, and whether it asks for another version of a draft. */
 type PromptReading = {
-  commission: (body: PromptRequest, caller: TaskCaller) => Promise<Commission>;
-  revision: (from: { prompt: string; draft: Draft }, caller: TaskCaller) => Promise<Commission | null>;
+  parsed: (body: PromptRequest, caller: TaskCaller) => Promise<ParsedRequest>;
+  revision: (from: { prompt: string; draft: Draft }, caller: TaskCaller) => Promise<ParsedRequest | null>;
 };
 
 export type Visitor = { sessionId: string; address: string };
@@ -62,7 +62,7 @@ export type PromptOutcome = { created: boolean; answer: PromptAnswer };
 /** Most bytes of the letters that wait in one session of an account. */
 const ACCOUNT_BYTES = 4_000_000;
 
-type Call = { body: PromptRequest; commission: Commission; visit: Visit };
+type Call = { body: PromptRequest; parsed: ParsedRequest; visit: Visit };
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
 
@@ -70,7 +70,7 @@ export function createPromptsService(deps: PromptsDeps) {
   const { drafts } = deps;
   const runs = createLetterRuns<WriterEvent, Draft>();
   const begun = createBegunLetters();
-  const writerOf = async ({ writer }: Commission) =>
+  const writerOf = async ({ writer }: ParsedRequest) =>
     writer === "built-in" ? { writer: deps.builtIn, name: "" } : deps.usual();
 
   /** One letter, however often it is asked for at once; counted against the visitor's limit once. */
@@ -104,36 +104,36 @@ export function createPromptsService(deps: PromptsDeps) {
   }
 
   /** A first version, or the one that this session has from the very same words. */
-  async function create({ body, commission, visit }: Call): Promise<Draft> {
-    const { writer, name } = await writerOf(commission);
-    const key = draftKey(body.prompt, commission, { resume: visit.resume, writer: name });
+  async function create({ body, parsed, visit }: Call): Promise<Draft> {
+    const { writer, name } = await writerOf(parsed);
+    const key = draftKey(body.prompt, parsed, { resume: visit.resume, writer: name });
     const kept = visit.isNewcomer ? null : await drafts.findByKey(visit.sessionId, key);
     if (kept) {
       await drafts.touch(kept.id);
       return kept;
     }
-    const before = { before: null, begun: commission.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
-    const task = toWriterTask({ commission, resume: visit.resume, seed: seedOf(key), ...before });
-    return write({ body, commission, visit }, { writer, key, task }, (result) => {
-      const content = toVersion({ commission, before: null, result, writer: writer.kind });
+    const before = { before: null, begun: parsed.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
+    const task = toWriterTask({ parsed, resume: visit.resume, seed: seedOf(key), ...before });
+    return write({ body, parsed, visit }, { writer, key, task }, (result) => {
+      const content = toVersion({ parsed, before: null, result, writer: writer.kind });
       return drafts.create({ sessionId: visit.sessionId, key, content });
     });
   }
 
   /** The next version of a letter; also what its lead then has. */
   async function revise(call: Call, draft: Draft): Promise<Draft> {
-    const { commission, visit } = call;
+    const { parsed, visit } = call;
     const { content: before } = draft;
     const seed = seedOf(`${draft.id}:${before.version}`);
-    const { task: kind, tone, language, templateId, text = "" } = commission;
-    const { writer, name } = await writerOf(commission);
-    const asked = [kind, tone, language, templateId, seedOf(text), commission.writer, name];
+    const { task: kind, tone, language, templateId, text = "" } = parsed;
+    const { writer, name } = await writerOf(parsed);
+    const asked = [kind, tone, language, templateId, seedOf(text), parsed.writer, name];
     const key = [draft.id, before.version, ...asked].join(" ");
-    const standing = { before, begun: commission.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
-    const task = toWriterTask({ commission, resume: visit.resume, seed, ...standing });
+    const standing = { before, begun: parsed.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
+    const task = toWriterTask({ parsed, resume: visit.resume, seed, ...standing });
     return write(call, { writer, key, task }, async (result) => {
       const revised = await drafts.update(draft.id, (standing) =>
-        toVersion({ commission, before: standing, result, writer: writer.kind }),
+        toVersion({ parsed, before: standing, result, writer: writer.kind }),
       );
       if (!revised) throw gone();
       if (revised.leadId !== null) await deps.updateLeadResult(revised.leadId, letterText(revised.content.letter));
@@ -180,27 +180,27 @@ export function createPromptsService(deps: PromptsDeps) {
   }
 
   /** The letter that this call is about, if this session has it and may go on from it: by its id, else by the same prompt. */
-  async function findDraft({ body, commission, visit }: Call): Promise<Draft | null> {
-    const named = commission.draftId ? await drafts.find(visit.sessionId, commission.draftId) : null;
-    const { name } = await writerOf(commission);
+  async function findDraft({ body, parsed, visit }: Call): Promise<Draft | null> {
+    const named = parsed.draftId ? await drafts.find(visit.sessionId, parsed.draftId) : null;
+    const { name } = await writerOf(parsed);
     const found =
       named ??
       (await drafts.findByKey(
         visit.sessionId,
-        draftKey(body.prompt, commission, { resume: visit.resume, writer: name }),
+        draftKey(body.prompt, parsed, { resume: visit.resume, writer: name }),
       )) ??
       (await drafts.findByKeyStart(visit.sessionId, draftKeyStart(body.prompt)));
     return found && (await mayUse(visit.userId, found.content.templateId)) ? found : null;
   }
 
   /** What a plain call means that comes with the e-mail which unlocked a letter for the same job in this session. */
-  async function findPlainRevision(call: Call): Promise<{ commission: Commission; draft: Draft } | null> {
-    if (!call.commission.plain) return null;
+  async function findPlainRevision(call: Call): Promise<{ parsed: ParsedRequest; draft: Draft } | null> {
+    if (!call.parsed.plain) return null;
     const draft = await drafts.findNewestUnlocked(call.visit.sessionId);
     if (draft?.content.unlockedBy !== call.body.email.toLowerCase()) return null;
     const from = { prompt: call.body.prompt, draft };
-    const commission = await deps.reading.revision(from, callerOf(call.visit));
-    return commission && { commission, draft };
+    const parsed = await deps.reading.revision(from, callerOf(call.visit));
+    return parsed && { parsed, draft };
   }
 
   async function generate(call: Call): Promise<PromptOutcome> {
@@ -209,13 +209,13 @@ export function createPromptsService(deps: PromptsDeps) {
     const standing = await findDraft(call);
     if (standing) return unlock(call, standing);
     const revision = await findPlainRevision(call);
-    if (revision) return change({ ...call, commission: revision.commission }, revision.draft);
+    if (revision) return change({ ...call, parsed: revision.parsed }, revision.draft);
     return unlock(call, await create(call));
   }
 
   async function change(call: Call, standing: Draft | null): Promise<PromptOutcome> {
-    const { body, commission } = call;
-    if (commission.task === "translate" && !commission.language) {
+    const { body, parsed } = call;
+    if (parsed.task === "translate" && !parsed.language) {
       throw malformed("letter.language", "Choose a language");
     }
     if (body.email !== "" && !standing?.leadId) requireName(body);
@@ -250,11 +250,11 @@ export function createPromptsService(deps: PromptsDeps) {
         );
     },
     answer: async (body: PromptRequest, visit: Visit): Promise<PromptOutcome> => {
-      const commission = toCommission(body) ?? (await deps.reading.commission(body, callerOf(visit)));
-      const call = { body, commission, visit };
-      requireKnown(call.commission.templateId);
-      await requireTemplate(visit, call.commission.templateId ?? null);
-      return call.commission.task === "generate" ? generate(call) : change(call, await findDraft(call));
+      const parsed = parseRequest(body) ?? (await deps.reading.parsed(body, callerOf(visit)));
+      const call = { body, parsed, visit };
+      requireKnown(call.parsed.templateId);
+      await requireTemplate(visit, call.parsed.templateId ?? null);
+      return call.parsed.task === "generate" ? generate(call) : change(call, await findDraft(call));
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Draft } from "./draft.ts";
 import { parsePlainPrompt, readTone, readTranslationRequest } from "./plain-prompt.ts";
 
 /** What a call asks for, whether it came as a form or as prose. */
-export type Commission = {
+export type ParsedRequest = {
   task: LetterTask;
   form: PromptForm;
   wizard: WizardAnswers | undefined;
@@ -37,7 +37,7 @@ export type Commission = {
 };
 
 /** What a call with a structured part asks for; nothing is read in it. Null for prose. */
-export function toCommission({ letter }: PromptRequest): Commission | null {
+export function parseRequest({ letter }: PromptRequest): ParsedRequest | null {
   if (!letter) return null;
   const { task, form, wizard, material, job, language, draftId, templateId, untranslated, text, writer } = letter;
   const told = { form, wizard, material, job, withoutPosting: letter.withoutPosting ?? false };
@@ -57,7 +57,7 @@ export function toCommission({ letter }: PromptRequest): Commission | null {
 }
 
 /** What a call asks for in prose. */
-export function readPlainCommission(body: Pick<PromptRequest, "prompt" | "name" | "jobTitle">): Commission {
+export function parsePlainRequest(body: Pick<PromptRequest, "prompt" | "name" | "jobTitle">): ParsedRequest {
   const form = parsePlainPrompt(body.prompt, body.name);
   return {
     task: "generate",
@@ -82,7 +82,7 @@ export function readPlainCommission(body: Pick<PromptRequest, "prompt" | "name" 
  * A plain prompt from someone who has unlocked a letter: it asks for another version of that letter, unless it is
  * about another job. Null then.
  */
-export function readPlainRevision({ prompt, draft }: { prompt: string; draft: Draft }): Commission | null {
+export function parsePlainRevision({ prompt, draft }: { prompt: string; draft: Draft }): ParsedRequest | null {
   const { form, letter, wizard, material, job, withoutPosting } = draft.content;
   if (!isAboutSameJob(prompt, form.prompt)) return null;
   const request = prompt.replace(form.prompt, "").replace(letterText(letter), "");
@@ -113,13 +113,13 @@ export function readPlainRevision({ prompt, draft }: { prompt: string; draft: Dr
  */
 export function draftKey(
   prompt: string,
-  commission: Commission,
+  parsed: ParsedRequest,
   { resume, writer }: { resume: Resume | null /** Empty: the built-in one. */; writer: string },
 ): string {
-  const { task, form, wizard, material, job, tone, language, templateId = null, text } = commission;
-  const { untranslated, withoutPosting } = commission;
+  const { task, form, wizard, material, job, tone, language, templateId = null, text } = parsed;
+  const { untranslated, withoutPosting } = parsed;
   const asked = [task, form, wizard, material, job, tone, language, templateId, untranslated, text, withoutPosting];
-  if (commission.writer ?? writer) asked.push(commission.writer ?? writer);
+  if (parsed.writer ?? writer) asked.push(parsed.writer ?? writer);
   const rest = sha256(JSON.stringify([DRAFT_SHAPE, ...asked, resume]));
   return `${draftKeyStart(prompt)}${rest.slice(0, 16)}`;
 }
