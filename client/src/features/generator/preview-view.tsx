@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { Cover } from "./cover.tsx";
+import { BlurredFiller } from "./blurred-filler.tsx";
 import { Desk } from "./desk.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import { toLetterhead } from "./sheet-letterhead.ts";
@@ -55,7 +55,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           parts={letter}
           className="overflow-hidden"
         >
-          <Cover />
+          <BlurredFiller />
         </LetterSheet>
       }
     />

@@ -10,7 +10,7 @@ const filler = [
 ];
 
 /** The covered part of a preview: filler that cannot be selected or read out, under a seal that says what opens it. */
-export function Cover() {
+export function BlurredFiller() {
   return (
     <div className="relative mt-4 max-lg:-mb-7 max-lg:max-h-80 max-lg:overflow-hidden">
       <div
