@@ -72,7 +72,7 @@ function WorkflowRun({ workflowId, id }: { workflowId: number; id: number }) {
             </p>
           ) : null}
         </div>
-        {execution ? <RunDeeds execution={execution} /> : null}
+        {execution ? <RunActions execution={execution} /> : null}
       </div>
       {execution ? (
         <RunBody execution={execution} />
@@ -86,7 +86,7 @@ function WorkflowRun({ workflowId, id }: { workflowId: number; id: number }) {
   );
 }
 
-function RunDeeds({ execution }: { execution: ExecutionDetail }) {
+function RunActions({ execution }: { execution: ExecutionDetail }) {
   const navigate = useNavigate();
   const cancel = useCancelExecution();
   const { starting, rerun } = useStartRun(({ id, workflowId }) => navigate(workflowRunPath(workflowId, id)));

@@ -19,13 +19,13 @@ import type { EditorState } from "./editor-state.ts";
 import { EmptyCanvas } from "./empty-canvas.tsx";
 import { ListView } from "./list-view.tsx";
 import { ShowRowsContext } from "./node-card.tsx";
-import { NoteDeedsContext } from "./note-card.tsx";
+import { NoteActionsContext } from "./note-card.tsx";
 import { Palette } from "./palette.tsx";
 import { ProblemsMenu } from "./problems-menu.tsx";
 import { PropertiesSide } from "./properties-side.tsx";
 import { RestoredNote } from "./restored-note.tsx";
 import { savedWords } from "./saved-words.ts";
-import { useBuilderDeeds } from "./use-builder-deeds.ts";
+import { useBuilderActions } from "./use-builder-actions.ts";
 import { useBuilderView } from "./use-builder-view.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSaveWorkflow } from "./use-save-workflow.ts";
@@ -95,7 +95,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   const aside = useRef<HTMLElement>(null);
   const palette = useRef<HTMLElement>(null);
   const { add, addNote, fit, goTo, goToTools, openProperties, placeTemplate, run, runFrom, save, tidy } =
-    useBuilderDeeds({
+    useBuilderActions({
       ...{ editor, saving, problems, isWide, openDialog: setDialog },
       ...{ nameField: name, propertiesSide: aside, palette },
       start: (id, choices) => {
@@ -111,7 +111,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   };
   const onRows = useCallback((nodeId: string) => setDialog({ rowsOf: nodeId }), []);
   const { editNote, removeNote } = editor;
-  const noteDeeds = { edit: editNote, remove: removeNote };
+  const noteActions = { edit: editNote, remove: removeNote };
   const onRunFrom = (nodeId: string) => void runFrom(nodeId);
   const leave = () => (editor.dirty ? setDialog("leave") : onLeave());
 
@@ -140,7 +140,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
     <ParametersContext value={parameters}>
       <StepPlacesContext value={places}>
         <ShowRowsContext value={onRows}>
-          <NoteDeedsContext value={noteDeeds}>
+          <NoteActionsContext value={noteActions}>
             <div className="flex h-dvh min-h-[480px] flex-col">
               <BuilderHeader
                 nameRef={name}
@@ -266,7 +266,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
                 }}
               />
             </div>
-          </NoteDeedsContext>
+          </NoteActionsContext>
         </ShowRowsContext>
       </StepPlacesContext>
     </ParametersContext>

@@ -7,14 +7,14 @@ import { type Note, noteLimits } from "#shared/workflows/note.schema.ts";
 
 export type NoteData = { note: Note };
 
-export type NoteDeeds = { edit: (id: string, text: string) => void; remove: (id: string) => void };
+export type NoteActions = { edit: (id: string, text: string) => void; remove: (id: string) => void };
 
 /** What a note on the canvas can have done to it. */
-export const NoteDeedsContext = createContext<NoteDeeds>({ edit: () => {}, remove: () => {} });
+export const NoteActionsContext = createContext<NoteActions>({ edit: () => {}, remove: () => {} });
 
 /** Words for people; a run knows nothing of them. Its edge moves it. */
 export const NoteCard = memo(function NoteCard({ data: { note }, selected }: NodeProps<NoteData>) {
-  const { edit, remove } = useContext(NoteDeedsContext);
+  const { edit, remove } = useContext(NoteActionsContext);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (note.text === "") area.current?.focus();

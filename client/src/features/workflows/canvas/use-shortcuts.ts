@@ -6,9 +6,9 @@ import type { Fragment } from "./graph-edits.ts";
 import { isTyping, type ShortcutName, shortcutOf } from "./shortcuts.ts";
 
 /** Hears the builder's keys wherever the focus is on its page. */
-export function useShortcuts(deeds: Record<ShortcutName, () => void>): void {
-  const latest = useRef(deeds);
-  latest.current = deeds;
+export function useShortcuts(actions: Record<ShortcutName, () => void>): void {
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const name = shortcutOf(event);

@@ -8,17 +8,17 @@ import type { ExecutionDetail, ExecutionResult } from "#shared/workflows/executi
 import { filePath, resultOptions, useShareResult } from "./executions.api.ts";
 import { ResultView } from "./result-view.tsx";
 
-type Deeds = { onSave: (file: Blob, name: string) => void; onCopyLink: (link: string) => void };
+type Actions = { onSave: (file: Blob, name: string) => void; onCopyLink: (link: string) => void };
 
 /** What the run's destinations kept: dashboards to look at and files to fetch. */
-export function RunResults({ execution, ...deeds }: { execution: ExecutionDetail } & Deeds) {
+export function RunResults({ execution, ...actions }: { execution: ExecutionDetail } & Actions) {
   return (
     <>
       {execution.results.map((result) =>
         result.kind === "file" ? (
           <FileResult key={result.nodeId} executionId={execution.id} result={result} />
         ) : (
-          <Dashboard key={result.nodeId} executionId={execution.id} result={result} {...deeds} />
+          <Dashboard key={result.nodeId} executionId={execution.id} result={result} {...actions} />
         ),
       )}
     </>
@@ -45,7 +45,7 @@ function Dashboard({
   result,
   onSave,
   onCopyLink,
-}: { executionId: number; result: ExecutionResult } & Deeds) {
+}: { executionId: number; result: ExecutionResult } & Actions) {
   const rows = useQuery(resultOptions(executionId, result.nodeId));
   const share = useShareResult(executionId, result.nodeId);
   const link = result.shareToken ? `${window.location.origin}${sharedResultPath(result.shareToken)}` : null;

@@ -35,7 +35,7 @@ export type BuilderParts = {
 };
 
 /** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
-export function useBuilderDeeds(parts: BuilderParts) {
+export function useBuilderActions(parts: BuilderParts) {
   const { editor, saving, problems, isWide, openDialog, nameField, propertiesSide, palette, start } = parts;
   const { fitView, getNode, getViewport, screenToFlowPosition, setCenter } = useReactFlow();
   const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
