@@ -1,4 +1,4 @@
-import { today } from "#client/features/applications/application-words.ts";
+import { today } from "#client/features/applications/application-labels.ts";
 import { useLocalApplications } from "#client/features/applications/use-applications.ts";
 import { toDueNotices } from "#client/features/notifications/to-notices.ts";
 import { toDue } from "#shared/applications/due-notices.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countOfClaims } from "./claims/claim-words.ts";
+import { countOfClaims } from "./claims/claim-labels.ts";
 import "./printed-letter.css";
 
 /**

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { today } from "#client/features/applications/application-words.ts";
+import { today } from "#client/features/applications/application-labels.ts";
 import { allApplicationsOptions } from "#client/features/applications/applications.api.ts";
 import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
 import { FiguresView } from "#client/features/applications/figures-view.tsx";

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { hostOf, today } from "#client/features/applications/application-words.ts";
+import { hostOf, today } from "#client/features/applications/application-labels.ts";
 import { readSharedPage } from "#client/features/applications/shared-page.ts";
 import { useApplicationActions } from "#client/features/applications/use-application-actions.ts";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";

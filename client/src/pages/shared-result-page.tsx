@@ -5,7 +5,7 @@ import { Spinner } from "#client/components/ui/spinner.tsx";
 import { saveFile } from "#client/features/letter-export/save-file.ts";
 import { sharedResultOptions } from "#client/features/workflows/runs/executions.api.ts";
 import { ResultView } from "#client/features/workflows/runs/result-view.tsx";
-import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
+import { formatMoment } from "#client/features/workflows/runs/run-labels.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { hostOf, today } from "#client/features/applications/application-words.ts";
+import { hostOf, today } from "#client/features/applications/application-labels.ts";
 import { useKeepApplication } from "#client/features/applications/use-keep-application.ts";
 import type { KeepApplication } from "#client/features/generator/use-application-row.ts";
 

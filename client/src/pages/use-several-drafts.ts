@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { hostOf, today } from "#client/features/applications/application-words.ts";
+import { hostOf, today } from "#client/features/applications/application-labels.ts";
 import type { SeveralJob } from "#client/features/applications/several-list.tsx";
 import type { PastedJob } from "#client/features/applications/split-postings.ts";
 import { useKeepApplication } from "#client/features/applications/use-keep-application.ts";

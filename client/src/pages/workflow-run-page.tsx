@@ -21,7 +21,7 @@ import {
   isUnderWay,
   recordsWords,
   runName,
-} from "#client/features/workflows/runs/run-words.ts";
+} from "#client/features/workflows/runs/run-labels.ts";
 import { SampleDialog } from "#client/features/workflows/runs/sample-dialog.tsx";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
 import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import type { ChecklistDeed } from "#shared/postings/checklist.ts";
 import { ChecklistRow } from "./checklist-group.tsx";
-import { detailOfDeed, titleOfDeed } from "./deed-words.ts";
+import { detailOfDeed, titleOfDeed } from "./deed-labels.ts";
 
 /** Something to do: a box to tick, or a mark where the letter does it already. */
 export function DeedRow({

@@ -1,6 +1,6 @@
 import { Button } from "#client/components/ui/button.tsx";
 import type { AskedClaim } from "./asked-claim.ts";
-import { reasons } from "./claim-words.ts";
+import { reasons } from "./claim-labels.ts";
 
 export type ClaimListProps<C extends AskedClaim> = {
   claims: readonly C[];

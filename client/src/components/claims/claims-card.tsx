@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import type { AskedClaim } from "./asked-claim.ts";
 import { ClaimList, type ClaimListProps } from "./claim-list.tsx";
-import { countOfClaims } from "./claim-words.ts";
+import { countOfClaims } from "./claim-labels.ts";
 import { VouchedList } from "./vouched-list.tsx";
 
 /** The claims of the letter that rest on nothing, each with what can be done about it, and those on the person's word. */

@@ -3,7 +3,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import type { AskedClaim } from "./asked-claim.ts";
 import { ClaimList } from "./claim-list.tsx";
-import { countOfClaims } from "./claim-words.ts";
+import { countOfClaims } from "./claim-labels.ts";
 
 /** Asked before a letter leaves with claims that rest on nothing; null stands for a letter that could not be checked. */
 export function ClaimsDialog<C extends AskedClaim>({

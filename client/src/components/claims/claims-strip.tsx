@@ -1,5 +1,5 @@
 import { ChevronRight, TriangleAlert } from "lucide-react";
-import { countOfClaims } from "#client/components/claims/claim-words.ts";
+import { countOfClaims } from "#client/components/claims/claim-labels.ts";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 
 /** One line above the letter on a phone that leads to the claims without a source. */

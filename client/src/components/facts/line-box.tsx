@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import { useFacts } from "./facts-context.ts";
-import { beginningOf, endingOf, joinLine } from "./line-words.ts";
+import { beginningOf, endingOf, joinLine } from "./line-labels.ts";
 import { MendHint } from "./mend-hint.tsx";
 
 /**

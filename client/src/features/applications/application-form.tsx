@@ -6,7 +6,7 @@ import {
   applicationLimits,
 } from "#shared/applications/application.schema.ts";
 import { nextStepOf } from "#shared/applications/next-step.ts";
-import { dayWords, today } from "./application-words.ts";
+import { dayWords, today } from "./application-labels.ts";
 import { fieldNames } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import { SavedField } from "./saved-field.tsx";

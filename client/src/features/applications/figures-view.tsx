@@ -1,5 +1,5 @@
 import { type Figures, type Group, LEAST_IN_GROUP, LEAST_SENT } from "#shared/applications/figures.ts";
-import { dayWords } from "./application-words.ts";
+import { dayWords } from "./application-labels.ts";
 
 /** One's own figures: what they are, and where they are too few to say anything. */
 export function FiguresView({ figures }: { figures: Figures }) {

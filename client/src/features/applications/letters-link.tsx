@@ -3,7 +3,7 @@ import { FileText, PenLine } from "lucide-react";
 import { Link } from "react-router-dom";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { openLetterPath, writeForPath } from "#client/lib/paths.ts";
-import { dayOf, dayWords } from "./application-words.ts";
+import { dayOf, dayWords } from "./application-labels.ts";
 import type { ShownApplication } from "./shown-application.ts";
 
 /** The newest letter of an application, or the way to write one. Opening it is what lets the application go on. */

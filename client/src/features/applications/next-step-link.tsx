@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { applicationPath } from "#client/lib/paths.ts";
 import { nextStepOf } from "#shared/applications/next-step.ts";
-import { daysWords, dayWords } from "./application-words.ts";
+import { daysWords, dayWords } from "./application-labels.ts";
 import type { ShownApplication } from "./shown-application.ts";
 
 /** What comes next, which leads to the application; nothing where it has ended. */

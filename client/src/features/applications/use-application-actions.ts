@@ -13,7 +13,7 @@ import {
   withChanges,
 } from "#shared/applications/application.schema.ts";
 import { type ApplicationStatus, withStatus } from "#shared/applications/status.ts";
-import { today } from "./application-words.ts";
+import { today } from "./application-labels.ts";
 import { applicationsKey } from "./applications.api.ts";
 import { showClash } from "./clash.ts";
 import { putLocalApplication, readLocalApplications, removeLocalApplication } from "./local-applications.ts";

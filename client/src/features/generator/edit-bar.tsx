@@ -1,6 +1,6 @@
 import { PencilLine } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { countOfClaims } from "#client/components/claims/claim-words.ts";
+import { countOfClaims } from "#client/components/claims/claim-labels.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 

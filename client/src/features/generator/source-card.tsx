@@ -1,6 +1,6 @@
 import { FileText, Quote, TriangleAlert, UserCheck, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { reasons } from "#client/components/claims/claim-words.ts";
+import { reasons } from "#client/components/claims/claim-labels.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";

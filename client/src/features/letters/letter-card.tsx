@@ -3,7 +3,7 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { Menu } from "#client/components/ui/menu.tsx";
 import type { MenuEntry } from "#client/components/ui/open-menu.tsx";
 import { classNames } from "#client/lib/class-names.ts";
-import { bodyOf, previewOf, savedOn } from "./letter-words.ts";
+import { bodyOf, previewOf, savedOn } from "./letter-labels.ts";
 import type { DownloadFormat, ListedLetter } from "./listed-letter.ts";
 
 export type LetterActions = {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { ClaimList } from "#client/components/claims/claim-list.tsx";
-import { countOfClaims } from "#client/components/claims/claim-words.ts";
+import { countOfClaims } from "#client/components/claims/claim-labels.ts";
 import { SentenceText } from "#client/components/claims/sentence-text.tsx";
 import { VouchedList } from "#client/components/claims/vouched-list.tsx";
 import { LetterSheet, type LetterSheetProps } from "#client/components/letter-sheet.tsx";
@@ -13,7 +13,7 @@ import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { designOf } from "#shared/templates/designs.ts";
 import { BareLetterNote } from "./bare-letter-note.tsx";
 import { useWholeLetter } from "./leaving-letter.tsx";
-import { savedOn } from "./letter-words.ts";
+import { savedOn } from "./letter-labels.ts";
 import { type DownloadFormat, keyOf, type ListedLetter } from "./listed-letter.ts";
 import { useSavedClaims } from "./use-saved-claims.ts";
 

@@ -11,7 +11,7 @@ import { agreeOn, doubtsOf, roleFormsOf } from "./read-job.ts";
 import { ReadRow } from "./read-row.tsx";
 import { RoleForms } from "./role-forms.tsx";
 import { RowFields } from "./row-fields.tsx";
-import { type RowWords, rowWords } from "./row-words.ts";
+import { type RowWords, rowWords } from "./row-labels.ts";
 
 /** What was read from the posting, one row each, to be corrected or emptied in place. */
 export function ReadRows({

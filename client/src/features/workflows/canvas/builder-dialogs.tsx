@@ -1,6 +1,6 @@
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
+import { formatMoment } from "#client/features/workflows/runs/run-labels.ts";
 import { Comparison } from "#client/features/workflows/versions/comparison.tsx";
 import type { VersionedWorkflow } from "#client/features/workflows/workflows.api.ts";
 import { compareWorkflows } from "#shared/workflows/compare-workflows.ts";

@@ -24,7 +24,7 @@ import { Palette } from "./palette.tsx";
 import { ProblemsMenu } from "./problems-menu.tsx";
 import { PropertiesSide } from "./properties-side.tsx";
 import { RestoredNote } from "./restored-note.tsx";
-import { savedWords } from "./saved-words.ts";
+import { savedWords } from "./saved-labels.ts";
 import { useBuilderActions } from "./use-builder-actions.ts";
 import { useBuilderView } from "./use-builder-view.ts";
 import { useDraft } from "./use-draft.ts";

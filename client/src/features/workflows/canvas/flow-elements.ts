@@ -1,5 +1,5 @@
 import type { Edge, Node } from "reactflow";
-import { shownCount, shownRows } from "#client/features/workflows/runs/run-words.ts";
+import { shownCount, shownRows } from "#client/features/workflows/runs/run-labels.ts";
 import { outputWords } from "#shared/workflows/edge-outputs.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";

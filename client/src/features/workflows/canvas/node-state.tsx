@@ -2,7 +2,7 @@ import { Ban, Check, CircleAlert, Clock, Pin, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { formatDay, shownCount, shownRows } from "#client/features/workflows/runs/run-words.ts";
+import { formatDay, shownCount, shownRows } from "#client/features/workflows/runs/run-labels.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";

@@ -6,7 +6,7 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { Connection } from "#shared/workflows/connection.schema.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
-import { connectorNames } from "./connection-words.ts";
+import { connectorNames } from "./connection-labels.ts";
 import { useConnections } from "./connections.api.ts";
 
 /** The account's connections; with none yet, the form for the first one. */

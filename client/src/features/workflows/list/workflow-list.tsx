@@ -4,7 +4,7 @@ import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
-import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
+import { formatMoment } from "#client/features/workflows/runs/run-labels.ts";
 import { workflowPath } from "#client/lib/paths.ts";
 import { factsWords } from "#client/lib/run-facts.ts";
 import { executionStatuses } from "#shared/workflows/execution.schema.ts";

@@ -13,7 +13,7 @@ import {
   parameterTypes,
 } from "#shared/workflows/parameter.schema.ts";
 import { ParameterField } from "./parameter-field.tsx";
-import { parameterTypeWords } from "./parameter-words.ts";
+import { parameterTypeWords } from "./parameter-labels.ts";
 
 /** The values that a workflow asks for at a run. What is not right yet stays in the dialog. */
 export function ParametersDialog({

@@ -7,7 +7,7 @@ import { type FieldType, fieldTypes } from "#shared/workflows/node-types.ts";
 import { completeAt, completionsAt, functionAt } from "./expression-completion.ts";
 import { FunctionHelp, FunctionWords } from "./function-help.tsx";
 import { expressionCheckOptions } from "./preview.api.ts";
-import { typeWords } from "./type-words.ts";
+import { typeWords } from "./type-labels.ts";
 
 const CHECK_AFTER_MS = 350;
 

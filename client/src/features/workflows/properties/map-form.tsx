@@ -12,7 +12,7 @@ import { fieldTypes } from "#shared/workflows/node-types.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import type { FormProps } from "./form-props.ts";
 import { MapRow } from "./map-row.tsx";
-import { typeWords } from "./type-words.ts";
+import { typeWords } from "./type-labels.ts";
 
 /** Choices while nothing feeds the step yet. */
 const usualColumns: readonly Field[] = [

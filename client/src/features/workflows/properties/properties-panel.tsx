@@ -20,7 +20,7 @@ import { configForms } from "./config-form.tsx";
 import type { StepInput } from "./form-props.ts";
 import { type InputChoice, InputField } from "./input-field.tsx";
 import { InputsField } from "./inputs-field.tsx";
-import { typeWords } from "./type-words.ts";
+import { typeWords } from "./type-labels.ts";
 
 const handlingWords: Record<ErrorHandling, { label: string; hint: string }> = {
   continue: { label: "Continue", hint: "Bad rows are skipped and listed with the reason." },

@@ -10,7 +10,7 @@ import type { Execution, ExecutionDetail } from "#shared/workflows/execution.sch
 import { useCancelExecution } from "./executions.api.ts";
 import { RunStatus } from "./run-status.tsx";
 import { RunTimeline } from "./run-timeline.tsx";
-import { countWords, durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-words.ts";
+import { countWords, durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-labels.ts";
 
 export type HistoryPanelProps = {
   executions: readonly Execution[];

@@ -3,7 +3,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { formatDuration } from "#client/lib/run-facts.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
-import { shownCount } from "./run-words.ts";
+import { shownCount } from "./run-labels.ts";
 
 /** What each step did: rows in and out, time, and the rows it left out with their reasons. */
 export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows: (node: NodeRun) => void }) {

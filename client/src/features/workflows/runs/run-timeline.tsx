@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import { formatDuration } from "#client/lib/run-facts.ts";
 import type { ExecutionDetail, NodeRun } from "#shared/workflows/execution.schema.ts";
-import { isUnderWay, runName } from "./run-words.ts";
+import { isUnderWay, runName } from "./run-labels.ts";
 
 /** One bar a step, from when it began until it ended: what is slow. */
 export function RunTimeline({ execution }: { execution: ExecutionDetail }) {

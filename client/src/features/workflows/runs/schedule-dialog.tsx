@@ -7,7 +7,7 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ApiError } from "#client/lib/api-client.ts";
 import { type SaveSchedule, type Schedule, saveScheduleSchema } from "#shared/workflows/schedule.schema.ts";
-import { formatMoment } from "./run-words.ts";
+import { formatMoment } from "./run-labels.ts";
 import { scheduleOptions, useRemoveSchedule, useSaveSchedule } from "./schedule.api.ts";
 
 const usual = [

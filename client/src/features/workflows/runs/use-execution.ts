@@ -7,7 +7,7 @@ import {
   logLineSchema,
 } from "#shared/workflows/execution.schema.ts";
 import { eventsPath, executionKey, executionOptions, executionsKey } from "./executions.api.ts";
-import { isUnderWay } from "./run-words.ts";
+import { isUnderWay } from "./run-labels.ts";
 import { POLL_EVERY_MS } from "./use-executions.ts";
 
 const liveSchema = executionDetailSchema.omit({ logs: true });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { executionsKey, executionsOptions } from "./executions.api.ts";
-import { isUnderWay } from "./run-words.ts";
+import { isUnderWay } from "./run-labels.ts";
 
 export const POLL_EVERY_MS = 2_000;
 const POLL_FOR_MS = 30_000;

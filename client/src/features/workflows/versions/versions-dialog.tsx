@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
+import { formatMoment } from "#client/features/workflows/runs/run-labels.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { type Comparable, compareWorkflows } from "#shared/workflows/compare-workflows.ts";
 import {

@@ -2,7 +2,7 @@ import { Calendar, CalendarClock } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { daysBetween, isOpen } from "#shared/applications/next-step.ts";
-import { daysWords, dayWords, today } from "./application-words.ts";
+import { daysWords, dayWords, today } from "./application-labels.ts";
 import type { ShownApplication } from "./shown-application.ts";
 
 const SOON = 3;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatDuration } from "#client/lib/run-facts.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { toCsv } from "./result-csv.ts";
-import { durationWords, recordsWords, runName, shownRows } from "./run-words.ts";
+import { durationWords, recordsWords, runName, shownRows } from "./run-labels.ts";
 
 const execution: Execution = {
   id: 47,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginningOf, endingOf, joinLine } from "./line-words.ts";
+import { beginningOf, endingOf, joinLine } from "./line-labels.ts";
 
 it.each([
   ["I", "keep the bees", "I keep the bees"],

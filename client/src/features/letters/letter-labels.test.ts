@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countLetters } from "./count-letters.ts";
-import { previewOf, savedOn } from "./letter-words.ts";
+import { previewOf, savedOn } from "./letter-labels.ts";
 
 describe("the words on a card", () => {
   it.each([
