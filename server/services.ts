@@ -166,7 +166,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     builtIn,
     usual: writers.usual,
     reading: {
-      parsed: (body, caller) => texts.run("prompt.read", body, caller),
+      request: (body, caller) => texts.run("prompt.read", body, caller),
       revision: (from, caller) => texts.run("prompt.revise", from, caller),
     },
     drafts,

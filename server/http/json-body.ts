@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler } from "express";
 import { AppError } from "#server/errors.ts";
 import type { BodyWork } from "#server/text-work/body-work.ts";
+import { closedSignal } from "./closed-signal.ts";
 import { parseJson } from "./parse-json.ts";
 import { visitorAddress } from "./rate-limit.ts";
-import { closedSignal } from "./closed-signal.ts";
 
 declare global {
   namespace Express {

@@ -15,6 +15,7 @@ import { neededColumns } from "./graph/needed-columns.ts";
 import { planStages, type Stage } from "./graph/plan-stages.ts";
 import { takeReadFields, withoutFirstFields } from "./graph/unread-columns.ts";
 import type { KeptRowsByStep } from "./kept-rows.schema.ts";
+import { limitMessages } from "./limit-messages.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import type { FetchedPart } from "./pushdown/fetch-pushed.ts";
 import { type PushDown, type PushedDelivery, pushDown } from "./pushdown/push-down.ts";
@@ -28,7 +29,6 @@ import { readSource } from "./sources/read-source.ts";
 import { createSamples } from "./stage-samples.ts";
 import { StepError } from "./step-error.ts";
 import { toStepError } from "./to-step-error.ts";
-import { limitMessages } from "./limit-messages.ts";
 import { withRetries } from "./with-retries.ts";
 
 /** Sources and steps up to which the rows of every step are kept: a query for each costs little then. */
@@ -193,7 +193,8 @@ async function computeRows(
       if (result.matches !== null)
         port.send({ kind: "log", level: "info", nodeId: last, text: `${node.data.label}: ${result.matches}` });
       // Looked at from outside too, now and then; a quick run is over before that.
-      if ((await folderSize(folder)) > limits.diskMb * 1024 * 1024) throw new StepError(last, limitMessages.disk(limits));
+      if ((await folderSize(folder)) > limits.diskMb * 1024 * 1024)
+        throw new StepError(last, limitMessages.disk(limits));
       if (result.kept) {
         kept.set(last, result.kept);
         keeping[last] = { ...result.kept, rows: result.rowCount, leftOut: leftOut(last) };

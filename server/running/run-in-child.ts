@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { limitMessages } from "./limit-messages.ts";
 import { MEMORY_USED_UP, STORAGE_USED_UP } from "./limit-watch.ts";
 import {
   type RunEvent,
@@ -9,7 +10,6 @@ import {
   runEventSchema,
 } from "./run-plan.ts";
 import { type StartRun, startRun } from "./run-processes.ts";
-import { limitMessages } from "./limit-messages.ts";
 
 /** Told of everything the run says, one event after the other; the run waits where the event says so. */
 export type OnRunEvent = (event: Exclude<RunEvent, { kind: "done" | "failed" }>) => Promise<void> | void;

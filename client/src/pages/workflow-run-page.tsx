@@ -9,11 +9,6 @@ import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
 import { saveFile } from "#client/features/letter-export/save-file.ts";
 import { useCancelExecution } from "#client/features/workflows/runs/executions.api.ts";
-import { RunLogs } from "#client/features/workflows/runs/run-logs.tsx";
-import { RunNodes } from "#client/features/workflows/runs/run-nodes.tsx";
-import { RunResults } from "#client/features/workflows/runs/run-results.tsx";
-import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
-import { RunTimeline } from "#client/features/workflows/runs/run-timeline.tsx";
 import {
   countWords,
   durationWords,
@@ -22,6 +17,11 @@ import {
   recordsWords,
   runName,
 } from "#client/features/workflows/runs/run-labels.ts";
+import { RunLogs } from "#client/features/workflows/runs/run-logs.tsx";
+import { RunNodes } from "#client/features/workflows/runs/run-nodes.tsx";
+import { RunResults } from "#client/features/workflows/runs/run-results.tsx";
+import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
+import { RunTimeline } from "#client/features/workflows/runs/run-timeline.tsx";
 import { SampleDialog } from "#client/features/workflows/runs/sample-dialog.tsx";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
 import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";

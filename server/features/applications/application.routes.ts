@@ -1,11 +1,11 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { cleanText } from "#server/http/clean-text.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
-import { closedSignal } from "#server/http/closed-signal.ts";
 import {
   applicationChangesSchema,
   applicationKeySchema,

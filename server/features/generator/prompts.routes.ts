@@ -1,11 +1,11 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import { toProblem } from "#server/http/error-handler.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
 import { forgetNewSession, isStored } from "#server/http/session.ts";
-import { closedSignal } from "#server/http/closed-signal.ts";
 import type { VisitorStorage } from "#server/http/visitor-storage.ts";
 import { BrokenLetter, type WriterEvent } from "#server/integrations/writer/writer.ts";
 import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";

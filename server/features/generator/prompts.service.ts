@@ -15,12 +15,12 @@ import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { findTemplate } from "#shared/templates/catalogue.ts";
 import { createBegunLetters } from "./begun-letters.ts";
-import { type ParsedRequest, draftKey, draftKeyStart, seedOf, parseRequest } from "./parsed-request.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import { type NewLead, toLead, toUnlocked } from "./lead.ts";
 import { createLetterRuns } from "./letter-runs.ts";
 import { toVersion, toWriterTask } from "./letter-version.ts";
+import { draftKey, draftKeyStart, type ParsedRequest, parseRequest, seedOf } from "./parsed-request.ts";
 import { toPreview, toWhole } from "./prompt-answer.ts";
 import { type ShownDraft, showBeginning, showDraft } from "./shown-draft.ts";
 
@@ -39,7 +39,7 @@ export type PromptsDeps = {
 
 /** Where prose is read: what a call asks for, and whether it asks for another version of a draft. */
 type PromptReading = {
-  parsed: (body: PromptRequest, caller: TaskCaller) => Promise<ParsedRequest>;
+  request: (body: PromptRequest, caller: TaskCaller) => Promise<ParsedRequest>;
   revision: (from: { prompt: string; draft: Draft }, caller: TaskCaller) => Promise<ParsedRequest | null>;
 };
 
@@ -250,7 +250,7 @@ export function createPromptsService(deps: PromptsDeps) {
         );
     },
     answer: async (body: PromptRequest, visit: Visit): Promise<PromptOutcome> => {
-      const parsed = parseRequest(body) ?? (await deps.reading.parsed(body, callerOf(visit)));
+      const parsed = parseRequest(body) ?? (await deps.reading.request(body, callerOf(visit)));
       const call = { body, parsed, visit };
       requireKnown(call.parsed.templateId);
       await requireTemplate(visit, call.parsed.templateId ?? null);

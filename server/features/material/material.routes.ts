@@ -1,7 +1,7 @@
 import { Router } from "express";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
-import { closedSignal } from "#server/http/closed-signal.ts";
 import { type SortedText, sortRequestSchema } from "#shared/material/sort.schema.ts";
 
 export type MaterialRoutesDeps = {

@@ -1,8 +1,8 @@
 import { Router } from "express";
 import { createAtOnce } from "#server/http/at-once.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
-import { closedSignal } from "#server/http/closed-signal.ts";
 import { fetchPostingSchema, type ReadPage } from "#shared/applications/read-page.schema.ts";
 import { type PostingReading, readPostingRequestSchema } from "#shared/postings/posting-reading.schema.ts";
 

@@ -2,8 +2,8 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import type { AskedClaim } from "./asked-claim.ts";
-import { ClaimList, type ClaimListProps } from "./claim-list.tsx";
 import { countOfClaims } from "./claim-labels.ts";
+import { ClaimList, type ClaimListProps } from "./claim-list.tsx";
 import { VouchedList } from "./vouched-list.tsx";
 
 /** The claims of the letter that rest on nothing, each with what can be done about it, and those on the person's word. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import type { AskedClaim } from "./asked-claim.ts";
-import { ClaimList } from "./claim-list.tsx";
 import { countOfClaims } from "./claim-labels.ts";
+import { ClaimList } from "./claim-list.tsx";
 
 /** Asked before a letter leaves with claims that rest on nothing; null stands for a letter that could not be checked. */
 export function ClaimsDialog<C extends AskedClaim>({

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { ClaimList } from "#client/components/claims/claim-list.tsx";
 import { countOfClaims } from "#client/components/claims/claim-labels.ts";
+import { ClaimList } from "#client/components/claims/claim-list.tsx";
 import { SentenceText } from "#client/components/claims/sentence-text.tsx";
 import { VouchedList } from "#client/components/claims/vouched-list.tsx";
 import { LetterSheet, type LetterSheetProps } from "#client/components/letter-sheet.tsx";

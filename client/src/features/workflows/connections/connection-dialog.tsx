@@ -7,8 +7,8 @@ import { type Connection, connectionSecrets } from "#shared/workflows/connection
 import { leadsElsewhere } from "#shared/workflows/leads-elsewhere.ts";
 import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
 import { ConfigFields } from "./connection-config-fields.tsx";
-import { ConnectionTestResult } from "./connection-test-result.tsx";
 import { connectorNames, firstConfig } from "./connection-labels.ts";
+import { ConnectionTestResult } from "./connection-test-result.tsx";
 import { useRemoveConnection, useSaveConnection, useTestConnection } from "./connections.api.ts";
 
 export type ConnectionDialogProps = {

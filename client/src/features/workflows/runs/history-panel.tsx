@@ -8,9 +8,9 @@ import { workflowRunPath } from "#client/lib/paths.ts";
 import { originWords } from "#client/lib/run-facts.ts";
 import type { Execution, ExecutionDetail } from "#shared/workflows/execution.schema.ts";
 import { useCancelExecution } from "./executions.api.ts";
+import { countWords, durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-labels.ts";
 import { RunStatus } from "./run-status.tsx";
 import { RunTimeline } from "./run-timeline.tsx";
-import { countWords, durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-labels.ts";
 
 export type HistoryPanelProps = {
   executions: readonly Execution[];
