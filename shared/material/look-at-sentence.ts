@@ -202,10 +202,10 @@ function tokensOf(text: string): string[] {
   );
 }
 
-/** "Never had" as it stands behind a subject; names and short forms keep their capitals. */
+/** "Never had" as it stands behind a subject; names, short forms and the polite German "Sie" keep their capitals. */
 export function decapitalised(text: string): string {
   const word = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? "";
-  const stays = /\p{Lu}/u.test(word.slice(1)) || /^I(?:$|['’])/u.test(word);
+  const stays = /\p{Lu}/u.test(word.slice(1)) || /^(?:I(?:$|['’])|Sie$|Ihnen$)/u.test(word);
   return stays ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

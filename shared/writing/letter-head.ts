@@ -69,15 +69,26 @@ export function toHead(from: {
   };
 }
 
-/** "SEV-38 – NOM": the person's name where the posting leaves room for it. */
+/** "SEV-38 – NOM", "Director – Last Name": the person's name where the posting leaves room for it. */
 function withName(subject: string, { firstName, lastName }: Person): string {
-  const whole = clean(`${firstName} ${lastName}`);
-  return clean(subject)
-    .replace(/(?<!\p{L})(?:NOM|NACHNAME|APELLIDOS?|SURNAME)(?!\p{L})/gu, () => clean(lastName))
-    .replace(
-      /(?<!\p{L})(?:NAME|NOMBRE|your name|votre nom|tu nombre|su nombre|Ihr Name|dein Name)(?!\p{L})/gu,
-      () => whole,
-    );
+  const names = { first: clean(firstName), last: clean(lastName), whole: clean(`${firstName} ${lastName}`) };
+  return roomsForNames.reduce((text, [room, name]) => text.replace(room, () => names[name]), clean(subject));
+}
+
+/** What postings put in place of a name, the longest first; a lone word only with a capital. */
+const roomsForNames = [
+  [
+    roomFor("first name last name|vor- und nachname|nom et prénom|nom prénom|prénom nom|nombres? y apellidos?", "giu"),
+    "whole",
+  ],
+  [roomFor("(?:your|full) name|(?:votre|ton) nom|(?:tu|su) nombre|nombre completo|(?:ihr|dein) name", "giu"), "whole"],
+  [roomFor("NAME|NOMBRE", "gu"), "whole"],
+  [roomFor("[Ll]ast [Nn]ame|LAST NAME|Surname|SURNAME|Nachname|NACHNAME|Nom|NOM|Apellidos?|APELLIDOS?", "gu"), "last"],
+  [roomFor("[Ff]irst [Nn]ame|FIRST NAME|Vorname|VORNAME|Prénom|PRÉNOM", "gu"), "first"],
+] as const;
+
+function roomFor(words: string, flags: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 }
 
 const NOBODY = { name: "", titled: "", sex: null, own: "" };

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { books } from "#shared/languages/books.ts";
+import { emptyJobHead } from "#shared/postings/posting-reading.schema.ts";
+import { toHead } from "./letter-head.ts";
+
+const person = { firstName: "Ana", lastName: "Lee Ortiz", email: "", phone: "", place: "" };
+
+it.each([
+  ["SEV 38 – NOM", "SEV 38 – Lee Ortiz"],
+  ["Senior Director Ops – Last Name", "Senior Director Ops – Lee Ortiz"],
+  ["SECR 2026-11 + NOM Prénom", "SECR 2026-11 + Ana Lee Ortiz"],
+  ["AUX NOMINAS + NOMBRE", "AUX NOMINAS + Ana Lee Ortiz"],
+  ["COND-26/114 y apellidos", "COND-26/114 y apellidos"],
+  ["Bewerbung Koch, Ihr Name", "Bewerbung Koch, Ana Lee Ortiz"],
+  ["Gardener, First Name", "Gardener, Ana"],
+])(
+  "a subject that the posting prescribes has the person's name where it has room for one: %s",
+  (prescribed, subject) => {
+    const head = toHead({ person, job: emptyJobHead, tone: "formal", informal: false, book: books.en, prescribed });
+    expect(head.subject).toBe(`Re: ${subject}`);
+  },
+);
