@@ -35,6 +35,20 @@ describe("the watch on the disk", () => {
     await watch.close();
   });
 
+  it("goes on where the reserve cannot be written", async () => {
+    let looks = 0;
+    const freeBytes = async () => {
+      looks += 1;
+      return 1_000 * MB;
+    };
+    const watch = await watchDisk({ folder, freeBytes, onChange: () => {} });
+    await rm(folder, { recursive: true });
+    const before = looks;
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(before + 1), { timeout: 10_000 });
+    expect(watch.isLow()).toBe(false);
+    await watch.close();
+  });
+
   it("refuses to start on a full disk, in words", async () => {
     const start = watchDisk({ folder, freeBytes: async () => 5 * MB, onChange: () => {} });
     await expect(start).rejects.toThrow(

@@ -29,6 +29,7 @@ export async function watchDisk(options: {
   const { folder, freeBytes = freeOn, onChange } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const reserve = join(folder, "reserve");
+  const giveUpReserve = () => rm(reserve, { force: true }).catch(() => {});
   let low = false;
   let looking = look();
   await looking;
@@ -43,16 +44,18 @@ export async function watchDisk(options: {
     looking = look();
   }, LOOK_EVERY_MS).unref();
 
+  /** Never throws: nobody waits for it, and a folder that cannot be looked at is its reader's to complain of. */
   async function look(): Promise<void> {
     const room = await freeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
-    if (room < BRINK) await rm(reserve, { force: true }).catch(() => {});
+    if (room < BRINK) await giveUpReserve();
     // Not back at once: the reserve that was given up would look like room.
     const next = low ? room < LOW + RESERVE : room < LOW;
     if (next !== low) {
       low = next;
       onChange(low, room);
     }
-    if (!low && room > 2 * (LOW + RESERVE)) await keepReserve(reserve);
+    // Where even that cannot be written there is no reserve, and the next look tries again.
+    if (!low && room > 2 * (LOW + RESERVE)) await keepReserve(reserve).catch(giveUpReserve);
   }
 
   return {
