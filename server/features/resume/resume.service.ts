@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { fileKind } from "./file-kind.ts";
 import { FileError, fileProblems } from "./file-problem.ts";
 import type { ReadingProgress } from "./reading-message.ts";
 import type { ReadingCaller, ResumeReader } from "./resume-reader.ts";
@@ -87,7 +88,8 @@ async function readWithPictures(
   try {
     text = await deps.reader.read(file, caller);
   } catch (error) {
-    if (error instanceof FileError && error.problem === "scan") return deps.recogniser.read(file, caller);
+    if (error instanceof FileError && error.problem === "scan" && fileKind(file) === "pdf")
+      return deps.recogniser.read(file, caller);
     throw error;
   }
   if (!text.report.pictures) return text;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { docxOf, scannedPdf } from "#server/testing/resume-files.ts";
+import { FileError } from "./file-problem.ts";
+import { createResumeService } from "./resume.service.ts";
+
+describe("a file without text", () => {
+  const scan = async () => {
+    throw new FileError("scan");
+  };
+  async function readTwice(file: Buffer): Promise<boolean> {
+    let recognised = false;
+    const recogniser = {
+      read: async () => {
+        recognised = true;
+        return scan();
+      },
+    };
+    const service = createResumeService({ reader: { read: scan }, recogniser });
+    const visit = { visitor: "v", address: "a", gone: new AbortController().signal };
+    await expect(service.beginImport(visit).read(file)).rejects.toMatchObject({ code: "unusable" });
+    return recognised;
+  }
+
+  it("is looked at for pictures of text where it is a PDF", async () => {
+    expect(await readTwice(scannedPdf())).toBe(true);
+  });
+
+  it("takes nobody's turn to have pictures read where it is a Word file", async () => {
+    expect(await readTwice(await docxOf([]))).toBe(false);
+  });
+});
