@@ -38,4 +38,13 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
   }
+
+  /** The same with other words, and without what caused it, which has the old ones. */
+  reworded(change: (text: string) => string): AppError {
+    const fields = Object.entries(this.fields ?? {}).map(([name, texts]) => [name, texts.map(change)]);
+    return new AppError(this.code, change(this.message), {
+      ...(this.fields ? { fields: Object.fromEntries(fields) } : {}),
+      ...(this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter }),
+    });
+  }
 }

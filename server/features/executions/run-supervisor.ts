@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { untilWritten } from "#server/db/until-written.ts";
 import { AppError } from "#server/errors.ts";
 import { cleanText } from "#server/http/clean-text.ts";
+import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
 import { DISK_FULL, isDiskFull } from "#server/running/disk-full.ts";
 import type { KeptRowsByStep } from "#server/running/kept-rows.schema.ts";
 import type { OnRunEvent } from "#server/running/run-in-child.ts";
@@ -69,6 +70,7 @@ export async function superviseRun(
   const folder = join(deps.folder, String(run.executionId));
   let kept: KeptRowsByStep | null = null;
   let sampleRoom = MOST_SAMPLE_TEXT;
+  let masked = maskSecrets([]);
   const progress = createRunProgress({
     onError: (error) => own.abort(error),
     write: (said) =>
@@ -79,10 +81,10 @@ export async function superviseRun(
 
   const onEvent: OnRunEvent = async (event) => {
     if (event.kind === "node") {
-      progress.node(event);
+      progress.node(event.message === undefined ? event : { ...event, message: masked(event.message) });
       // After a crash it must be known which destinations have their rows.
       if (event.status === "completed") await progress.flush();
-    } else if (event.kind === "log") progress.log(event.level, event.nodeId, event.text);
+    } else if (event.kind === "log") progress.log(event.level, event.nodeId, masked(event.text));
     else if (event.kind === "delivering") {
       // Broken off half-way it would have failed; not begun, another worker takes it up.
       if (stopping.aborted && !event.idempotent) return untilAborted(signal);
@@ -118,7 +120,10 @@ export async function superviseRun(
   async function carryOut(): Promise<RunEnd | BrokenOff | null> {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      return toEnd(await deps.runInChild(await deps.preparePlan(run, folder), onEvent, signal));
+      const plan = await deps.preparePlan(run, folder);
+      masked = maskSecrets(Object.values(plan.connections));
+      const outcome = await deps.runInChild(plan, onEvent, signal);
+      return toEnd("message" in outcome ? { ...outcome, message: masked(outcome.message) } : outcome);
     } catch (error) {
       if (error instanceof ClaimLostError) throw error;
       if (signal.aborted) return null;

@@ -1,6 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import { ConnectorError } from "#server/integrations/connectors/connector-error.ts";
 import type { Connectors } from "#server/integrations/connectors/connectors.ts";
+import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import {
   type Connection,
@@ -74,26 +75,28 @@ export function createConnectionService(deps: ConnectionServiceDeps) {
       if (id !== null && !stored) throw notThere();
       const name = nameOf(given);
       const config = sealConfig(box, { type, config: parseConfig(type, given.config) }, stored);
-      return tell(() => connectors.try({ type, config: openConfig(box, { name, type, config }) }));
+      const target = { type, config: openConfig(box, { name, type, config }) };
+      const { message, ...told } = await tell(() => connectors.try(target));
+      return { ...told, message: maskSecrets([target])(message) };
     },
 
     /** @throws AppError notFound, unusable where the system cannot be read */
     async tables(userId: number, id: number, within: string): Promise<ConnectionTable[]> {
       const target = await open(userId, id);
-      return legible(() => connectors.tables(target, within));
+      return legible(target, () => connectors.tables(target, within));
     },
 
     /** @throws AppError notFound, unusable where the system cannot be read */
     async fields(userId: number, id: number, table: ConnectionTable & { header: boolean }): Promise<Field[]> {
       const target = await open(userId, id);
-      return legible(() => connectors.fields(target, table));
+      return legible(target, () => connectors.fields(target, table));
     },
 
     /** @throws AppError notFound, unusable where the query cannot be read */
     async queryFields(userId: number, id: number, query: string): Promise<Field[]> {
       const target = await open(userId, id);
       if (target.type === "googlesheets") throw new AppError("unusable", "Spreadsheets have tabs, not queries.");
-      return legible(() => connectors.queryFields(target, query));
+      return legible(target, () => connectors.queryFields(target, query));
     },
 
     /** Those of these ids that the account has, with secrets, by id. */
@@ -128,9 +131,11 @@ async function tell(reach: () => Promise<string>): Promise<ConnectionTest> {
   }
 }
 
-async function legible<T>(read: () => Promise<T>): Promise<T> {
+async function legible<T>(target: Pick<OpenConnection, "type" | "config">, read: () => Promise<T>): Promise<T> {
   return read().catch((error: unknown) => {
-    throw error instanceof ConnectorError ? new AppError("unusable", error.message, { cause: error }) : error;
+    if (error instanceof ConnectorError)
+      throw new AppError("unusable", maskSecrets([target])(error.message), { cause: error });
+    throw error instanceof AppError ? error.reworded(maskSecrets([target])) : error;
   });
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
 import type { Previewer } from "#server/running/previewer.ts";
 import type { RunConnection, RunPlan } from "#server/running/run-plan.ts";
 import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
@@ -110,7 +111,9 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
     try {
       const connections = await openConnections(userId, connectionIds);
       const files = await filePaths(userId, fileIds, own);
-      return await work({ connections, files, folder: own });
+      return await work({ connections, files, folder: own }).catch((error: unknown) => {
+        throw error instanceof AppError ? error.reworded(maskSecrets(Object.values(connections))) : error;
+      });
     } finally {
       await rm(own, { recursive: true, force: true });
     }
