@@ -12,19 +12,46 @@ export type Listener = {
   onShutdown: (name: string, work: () => Promise<void>) => void;
 };
 
+/** How long the server waits for whoever is connected, in milliseconds. */
+type Patience = {
+  /** For the head of a call; also for the first one of a connection that says nothing. */
+  head: number;
+  /** For a whole call. */
+  call: number;
+  /** For the next piece of a body. */
+  body: number;
+  /** For the next call. */
+  next: number;
+  /** How often it is looked. */
+  look: number;
+};
+
+/**
+ * A client that sends its head or body byte by byte must not hold a connection for ever; a slow line that gets on may. The
+ * next call is awaited for longer than the 60 s after which proxies give up an idle connection: else they send one into a
+ * connection that was just closed.
+ */
+const usualPatience: Patience = { head: 20_000, call: 600_000, body: 30_000, next: 75_000, look: 5_000 };
+
 /**
  * Listens at once, answering "Preparing" until there is an app to serve, because the first seconds count.
  * @throws Error with a message for the person when the port is taken or not allowed.
  */
-export async function startListening(options: { host: string; port: number }): Promise<Listener> {
+export async function startListening(options: {
+  host: string;
+  port: number;
+  patience?: Partial<Patience>;
+}): Promise<Listener> {
+  const { head, call, body, next, look } = { ...usualPatience, ...options.patience };
   let handler: RequestListener = answerPreparing;
-  const server = createServer((request, response) => handler(request, response));
-  // A client that sends its headers or body byte by byte must not hold a connection for ever; a slow line that gets on may.
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 600_000;
-  server.on("request", refuseStalledBody({ afterMs: 30_000, lookEveryMs: 5_000 }));
-  // Longer than the 60 s after which proxies give up an idle connection: else they send a request into one just closed.
-  server.keepAliveTimeout = 75_000;
+  const times = {
+    headersTimeout: head,
+    requestTimeout: call,
+    keepAliveTimeout: next,
+    connectionsCheckingInterval: look,
+  };
+  const server = createServer(times, (request, response) => handler(request, response));
+  server.on("request", refuseStalledBody({ afterMs: body, lookEveryMs: look }));
   await listen(server, options);
 
   const steps: { name: string; work: () => Promise<void> }[] = [];
