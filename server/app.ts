@@ -3,6 +3,7 @@ import express, { type Express } from "express";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { boundBodies } from "./http/bound-bodies.ts";
+import { cacheMetrics } from "./http/cache-metrics.ts";
 import { keepAddress } from "./http/came-by.ts";
 import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -44,7 +45,9 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   app.disable("x-powered-by");
   if (env.trustProxy !== null) app.set("trust proxy", env.trustProxy);
 
-  const metrics = createMetrics({ token: env.metricsToken, others: services.metrics });
+  const site = deps.siteFolder ? staticSite(deps.siteFolder) : null;
+  const caches = cacheMetrics([...services.caches, ...(site ? [site.cache] : [])]);
+  const metrics = createMetrics({ token: env.metricsToken, others: [...services.metrics, caches] });
   app.use(keepAddress(), requestLog(logger), metrics.observe);
   app.use(securityHeaders({ https, inlineScripts: deps.siteFolder ? inlineScripts(deps.siteFolder) : [] }));
   app.use(
@@ -65,7 +68,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   for (const [path, router] of services.routes) app.use(path, router);
   app.use("/api", unknownApiPath());
 
-  if (deps.siteFolder) app.use(staticSite(deps.siteFolder));
+  if (site) app.use(site.serve);
   app.use(errorHandler());
   return { app, close: session.close };
 }

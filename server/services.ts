@@ -36,6 +36,7 @@ import { resumeRoutes } from "./features/resume/resume.routes.ts";
 import { createResumeService } from "./features/resume/resume.service.ts";
 import { createResumeReader, recognitionLimits } from "./features/resume/resume-reader.ts";
 import { createAskingLimits } from "./http/asking-limits.ts";
+import type { Cache } from "./http/cache-metrics.ts";
 import { removeExpiredLimits } from "./http/rate-limit.ts";
 import type { SessionOptions } from "./http/session.ts";
 import { createVisitorStorage } from "./http/visitor-storage.ts";
@@ -76,6 +77,8 @@ export type Services = {
   prepare: () => Promise<string[]>;
   /** What the parts of the product count for `/metrics`. */
   metrics: Registry[];
+  /** What the parts of the product keep in memory to answer sooner. */
+  caches: Cache[];
   /** Begins to execute workflow runs where this process is to; what was under way when a process died is seen to. */
   startWork: () => Promise<void>;
   /** Starts the workflows that are due at that time. */
@@ -254,6 +257,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       return (await Promise.all([accounts.makeFirstAdmin(), writers.notice()])).flat();
     },
     metrics: [runs.metrics, texts.metrics, bodies.metrics],
+    caches: [prompts.cache],
     startWork: runs.startWork,
     lookAtSchedules: runs.lookAtSchedules,
     tidy,

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { Request, Response } from "express";
 
 /** What the build has compressed lies beside its original under this ending. */
-const ENDING = ".br";
+export const ENDING = ".br";
 
 /** Tells which file to send for one of the built site: the compressed one where there is one and the browser takes it. */
 export function findCompressed(folder: string): (request: Request, file: string) => string {

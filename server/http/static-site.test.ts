@@ -33,7 +33,7 @@ describe("the built page", () => {
     ] as const)
       writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
     writeFileSync(join(folder, "first-look.sha256"), createHash("sha256").update("look()").digest("base64"));
-    site.use(requestLog(pino({ level: "silent" })), staticSite(folder), errorHandler());
+    site.use(requestLog(pino({ level: "silent" })), staticSite(folder).serve, errorHandler());
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

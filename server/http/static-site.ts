@@ -1,20 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import type { Cache } from "./cache-metrics.ts";
 import { findCompressed, setEncoding } from "./compressed-files.ts";
+import { siteFiles } from "./site-files.ts";
 
 /** The workflow builder is no page of a word of its own. */
 const builderPath = /^\/workflows\/(new|\d+)\/?$/;
 
 /**
  * Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself, with
- * what is first seen at that address and word of the scripts that it will ask for.
+ * what is first seen at that address and word of the scripts that it will ask for. Browsers get it from memory; parts of
+ * files, and files for who takes no Brotli, come from the disk.
  */
-export function staticSite(folder: string): RequestHandler {
-  const pageFileOf = findPages(folder);
+export function staticSite(folder: string): { serve: RequestHandler; cache: Cache } {
+  const pageOf = findPages(folder);
+  const pageFileOf = (path: string) => join(folder, pageOf(path));
+  const inMemory = siteFiles(folder, pageOf);
   const assets = join(folder, "assets");
   const compressedOf = findCompressed(folder);
   const router = Router();
+  router.use(inMemory.serve);
   router.use(
     "/assets",
     (request, _response, next) => {
@@ -42,7 +48,7 @@ export function staticSite(folder: string): RequestHandler {
     setEncoding(response, file);
     response.sendFile(file);
   });
-  return router;
+  return { serve: router, cache: inMemory.cache };
 }
 
 /** The one script that stands in the pages, as the policy names it: what may run before they are seen. */
@@ -51,20 +57,22 @@ export function inlineScripts(folder: string): string[] {
   return existsSync(file) ? [`'sha256-${readFileSync(file, "utf8")}'`] : [];
 }
 
+/** The page's file below the folder, as a path that begins with a slash. */
 function findPages(folder: string): (path: string) => string {
-  const painted = pagesIn(join(folder, "painted"));
-  const pages = pagesIn(join(folder, "pages"));
+  const painted = pagesIn(folder, "painted");
+  const pages = pagesIn(folder, "pages");
   return (path) => {
     const [, word = "", ...below] = path.split("/");
     const whole = below.length === 0 ? painted.get(word) : undefined;
-    return whole ?? pages.get(builderPath.test(path) ? "workflow" : word) ?? join(folder, "index.html");
+    return whole ?? pages.get(builderPath.test(path) ? "workflow" : word) ?? "/index.html";
   };
 }
 
 /** Files by the first words of the addresses they are for; the start page's has none. */
-function pagesIn(folder: string): Map<string, string> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".html")) : [];
+function pagesIn(site: string, name: string): Map<string, string> {
+  const folder = join(site, name);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".html")) : [];
   return new Map(
-    files.map((name) => [name === "landing.html" ? "" : name.slice(0, -".html".length), join(folder, name)]),
+    files.map((file) => [file === "landing.html" ? "" : file.slice(0, -".html".length), `/${name}/${file}`]),
   );
 }

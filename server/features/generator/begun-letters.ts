@@ -1,4 +1,7 @@
-const MOST_KEPT = 200;
+import type { Cache } from "#server/http/cache-metrics.ts";
+
+/** Of the letters that models had begun; a long one has some ten thousand characters. */
+const MOST_BYTES = 4_000_000;
 const KEPT_MS = 30 * 60_000;
 
 /**
@@ -7,19 +10,34 @@ const KEPT_MS = 30 * 60_000;
  */
 export function createBegunLetters() {
   const kept = new Map<string, { text: string; until: number }>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= sizeOf(key, kept.get(key)?.text);
+    kept.delete(key);
+  }
+
+  const cache: Cache = { name: "letters that models had begun", bytes: () => bytes };
   return {
+    cache,
     keep: (key: string, text: string): void => {
-      kept.delete(key);
+      forget(key);
       kept.set(key, { text, until: Date.now() + KEPT_MS });
+      bytes += sizeOf(key, text);
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break;
-        kept.delete(oldest);
+        if (bytes <= MOST_BYTES) break;
+        forget(oldest);
       }
     },
     take: (key: string): string | undefined => {
       const found = kept.get(key);
-      kept.delete(key);
+      forget(key);
       return found && found.until > Date.now() ? found.text : undefined;
     },
   };
+}
+
+/** As strings lie in memory, two bytes a character at most. */
+function sizeOf(key: string, text: string | undefined): number {
+  return text === undefined ? 0 : 2 * (key.length + text.length);
 }

@@ -226,6 +226,7 @@ export function createPromptsService(deps: PromptsDeps) {
   }
 
   return {
+    cache: begun.cache,
     /** The writer has the whole letter in one go; to see it grow, it has to be given out slowly. */
     writesAtOnce: async (body: PromptRequest) =>
       body.letter?.writer === "built-in" || (await deps.usual()).writer.kind === "built-in",
