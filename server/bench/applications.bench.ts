@@ -5,7 +5,7 @@ import { users } from "#shared/auth/user.table.ts";
 import type { Database } from "../db/database.ts";
 import { openPglite } from "../db/open-pglite.ts";
 import { vacuumEmbedded } from "../db/vacuum-embedded.ts";
-import { type BenchRow, median, timed } from "./bench-row.ts";
+import { against, type BenchRow, median, timed } from "./bench-row.ts";
 import { startProduct } from "./product.ts";
 
 const MANY = 5_000;
@@ -46,7 +46,7 @@ export async function benchApplications(): Promise<BenchRow[]> {
       measured: `${own.toFixed(1)} ms`,
       baseline: `${other.toFixed(1)} ms (50)`,
       ratio: (own / other).toFixed(2),
-      bar: "<= 1.2",
+      ...against("<= 1.2", own / other),
     });
   }
   await product.close();

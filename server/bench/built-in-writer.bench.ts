@@ -6,7 +6,7 @@ import type { LetterRequest } from "../writing/letter-request.ts";
 import { people } from "../writing/testing/people.ts";
 import { toRequest } from "../writing/testing/to-request.ts";
 import { writeLetter } from "../writing/write-letter.ts";
-import { type BenchRow, median } from "./bench-row.ts";
+import { against, type BenchRow, median } from "./bench-row.ts";
 
 const ROUNDS = 5;
 const LETTERS = 1_000;
@@ -35,7 +35,8 @@ function rate(what: string, language: Language, request: (seed: number) => Lette
   }
   const measured = `${Math.round(median(rates.slice(1)))} letters/s of CPU`;
   const baseline = `${Math.round(rates[0] ?? 0)} over the first ${LETTERS}`;
-  return { what: `built-in writer, ${what}, ${language}`, measured, baseline, ratio: "-", bar };
+  const passed = against(bar, median(rates.slice(1)));
+  return { what: `built-in writer, ${what}, ${language}`, measured, baseline, ratio: "-", ...passed };
 }
 
 /** A person with words of their own in every line, and a posting with words of its own in every demand. */
@@ -80,7 +81,7 @@ function memory(): BenchRow {
     what: `built-in writer, memory after ${REMEMBERED} letters`,
     measured: `${after.toFixed(1)} MB`,
     baseline: `${before.toFixed(1)} MB after a tenth of them`,
-    ratio: "-",
-    bar: "flat",
+    ratio: (after / before).toFixed(2),
+    ...against("<= 1.05", after / before),
   };
 }

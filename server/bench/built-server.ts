@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { register } from "./product.ts";
 
 export type BuiltServer = {
   url: string;
+  pid: number;
   cookie: string;
   /** In milliseconds of CPU time: how long its main thread has worked in one piece since this was last asked. */
   longestHold: () => Promise<number>;
@@ -18,8 +19,30 @@ export async function startBuiltServer(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, ["--import", watch, "dist/server/index.js"], {
-    env: { DATA_DIR: dataDir, PORT: "0", RATE_LIMITS: "off", UPLOAD_LIMIT_MB: "1024", ...environment },
+  const { child, url, close } = await startServer(["--import", watch, "dist/server/index.js"], {
+    DATA_DIR: dataDir,
+    ...environment,
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    cookie: await register(url),
+    longestHold: async () => {
+      child.send("look");
+      const [said] = await once(child, "message");
+      return Number(said.longest);
+    },
+    close,
+  };
+}
+
+/** A server in a process of its own on a free port, once it prints its address. */
+export async function startServer(
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url: string; close: () => Promise<void> }> {
+  const child = spawn(process.execPath, args, {
+    env: { PORT: "0", RATE_LIMITS: "off", UPLOAD_LIMIT_MB: "1024", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   if (!child.stdout) throw new Error("the server has no output");
@@ -29,13 +52,7 @@ export async function startBuiltServer(
     if (!url) continue;
     child.stdout.resume();
     return {
-      url,
-      cookie: await register(url),
-      longestHold: async () => {
-        child.send("look");
-        const [said] = await once(child, "message");
-        return Number(said.longest);
-      },
+      ...{ child, url },
       close: async () => {
         child.kill();
         await exited;

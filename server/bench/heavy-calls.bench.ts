@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { promptSubmissions } from "../../shared/leads/prompt-submission.table.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { applicationDoors } from "./application-doors.ts";
-import { type BenchRow, median } from "./bench-row.ts";
+import { against, type BenchRow, median } from "./bench-row.ts";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { type Caller, heavyDoors } from "./heavy-doors.ts";
 
@@ -31,7 +31,7 @@ export async function benchHeavyCalls(): Promise<BenchRow[]> {
         measured: `${Math.round(hold)} ms CPU`,
         baseline: `${Math.round(idle)} ms CPU for /healthz`,
         ratio: (hold / Math.max(1, idle)).toFixed(2),
-        bar: "<= 50 ms",
+        ...against("<= 50 ms", hold),
       });
     }
     return rows;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { openDatabase } from "../db/open-database.ts";
 import { seedLeads } from "../features/leads/seed-leads.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
-import { type BenchRow, median, timed } from "./bench-row.ts";
+import { against, type BenchRow, median, timed } from "./bench-row.ts";
 import { startProduct } from "./product.ts";
 
 const LEADS = 1_000_000;
@@ -61,12 +61,13 @@ export async function benchLeads(): Promise<BenchRow[]> {
 async function compare(what: string, own: () => Promise<number>, other: () => Promise<number>): Promise<BenchRow> {
   const rounds: { own: number; other: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push({ own: await own(), other: await other() });
+  const ratio = median(rounds.map((round) => round.own / round.other));
   return {
     what,
     measured: `${Math.round(median(rounds.map((round) => round.own)))} ms`,
     baseline: `${Math.round(median(rounds.map((round) => round.other)))} ms (psql)`,
-    ratio: median(rounds.map((round) => round.own / round.other)).toFixed(2),
-    bar: "<= 3",
+    ratio: ratio.toFixed(2),
+    ...against("<= 3", ratio),
   };
 }
 
