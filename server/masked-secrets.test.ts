@@ -25,7 +25,7 @@ describe("a system that repeats the key which it refuses", { timeout: 120_000 },
     }));
   });
 
-  it.each(["bearer", "basic", "header", "query"])("tells it nobody: %s", async (auth) => {
+  it.each(["basic", "query"])("tells it nobody: %s", async (auth) => {
     const config = { baseUrl: api.url, auth, username: "ana", keyName: "", secret };
     const connection = await mara.browser.post("/api/connections").send({ name: "", type: "http", config });
     const connectionId = connection.body.id;
