@@ -12,6 +12,7 @@ const pure = [
   "server/running/**/*.test.ts",
   "server/env.test.ts",
   "server/db/folder-lock.test.ts",
+  "server/drill/**/*.test.ts",
   "server/db/embedded-folder.test.ts",
   "server/db/disk-watch.test.ts",
   "server/http/stalled-body.test.ts",

@@ -1,31 +1,22 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import { type DamagedPaths, damages, fillForDamage } from "#server/testing/damages.ts";
 import { checkDatabase } from "./check-database.ts";
 import { openPglite } from "./open-pglite.ts";
 
 let scratch = "";
 /** A database with an account in it, closed. */
 let whole = "";
-/** Where the table of accounts and its key lie, below the folder. */
-let paths: { table: string; key: string };
+let paths: DamagedPaths;
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), "desk-damage-"));
   whole = join(scratch, "whole");
   const database = await openPglite({ folder: whole, migrationsFolder: "migrations" });
-  await database.query(
-    "insert into users (username, password) select 'person ' || n, repeat('x', 300) from generate_series(1, 200) n",
-  );
-  const { rows } = await database.query(
-    "select pg_relation_filepath('users') as table, pg_relation_filepath('users_pkey') as key",
-  );
-  paths = z.tuple([z.object({ table: z.string(), key: z.string() })]).parse(rows)[0];
-  await database.query("vacuum analyze users");
-  await database.close();
+  paths = await fillForDamage(database);
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
@@ -37,41 +28,11 @@ async function copy(): Promise<string> {
 }
 
 const open = (folder: string) => openPglite({ folder, migrationsFolder: "migrations" });
-const segment = async (folder: string) =>
-  (await readdir(join(folder, "pg_wal"))).find((name) => /^[0-9A-F]{24}$/.test(name));
 
 describe("a folder with data in it is never made anew", () => {
-  it.each<[string, string, (folder: string) => Promise<void>]>([
-    ["PG_VERSION is gone", "PG_VERSION is missing or empty", (folder) => rm(join(folder, "PG_VERSION"))],
-    ["PG_VERSION is empty", "PG_VERSION is missing or empty", (folder) => writeFile(join(folder, "PG_VERSION"), "")],
-    ["the control file is empty", "pg_control is missing", (folder) => truncate(join(folder, "global/pg_control"), 0)],
-    [
-      "the control file is cut",
-      "4000 bytes in place of",
-      (folder) => truncate(join(folder, "global/pg_control"), 4000),
-    ],
-    [
-      "the control file is zeros",
-      "nothing but zeros",
-      (folder) => writeFile(join(folder, "global/pg_control"), Buffer.alloc(8192)),
-    ],
-    [
-      "the control file is overwritten",
-      "PostgreSQL cannot start on its files",
-      (folder) => writeFile(join(folder, "global/pg_control"), Buffer.alloc(8192, 7)),
-    ],
-    ["a file map is gone", "base/5/pg_filenode.map", (folder) => rm(join(folder, "base/5/pg_filenode.map"))],
-    ["the log is gone", "pg_wal holds no write-ahead log", (folder) => rm(join(folder, "pg_wal"), { recursive: true })],
-    [
-      "the log is cut",
-      "bytes in place of 16777216",
-      async (folder) => truncate(join(folder, "pg_wal", (await segment(folder)) ?? ""), 1_000_000),
-    ],
-    ["half an archive was unpacked", "base is missing", (folder) => rm(join(folder, "base"), { recursive: true })],
-    ["a table's file is cut", "public.users has 1 of the", (folder) => truncate(join(folder, paths.table), 8192)],
-  ])("when %s", async (_case, words, damage) => {
+  it.each(damages)("when %s", async (_case, words, damage) => {
     const folder = await copy();
-    await damage(folder);
+    await damage(folder, paths);
     const before = await readdir(folder);
     const refusal = await open(folder).then(
       () => null,
