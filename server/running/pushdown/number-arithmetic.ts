@@ -77,18 +77,19 @@ function exactly(operator: "+" | "-" | "*", one: ExactDecimal | null, other: Exa
   if (!one || !other) return null;
   const sql = `(${one.sql} ${operator} ${other.sql})`;
   const nonNegative = one.nonNegative && other.nonNegative;
+  const neverNull = one.neverNull && other.neverNull;
   if (operator === "*") {
     const digits = one.digits === null || other.digits === null ? null : one.digits + other.digits;
     const scale = one.scale === null || other.scale === null ? null : one.scale + other.scale;
     // Doubling is exact.
     const doubles = isPowerOfTwo(one.sql) || isPowerOfTwo(other.sql);
     const errors = one.errors + other.errors + (doubles ? 0 : 1);
-    return { sql, errors, digits, scale, nonNegative, signedZero: !nonNegative };
+    return { sql, errors, digits, scale, nonNegative, signedZero: !nonNegative, neverNull };
   }
   // What is left of a difference may be smaller than the errors of what it was taken from.
   if (operator === "-" || !nonNegative) return null;
   const errors = Math.max(one.errors, other.errors) + 1;
-  return { sql, errors, digits: null, scale: null, nonNegative, signedZero: false };
+  return { sql, errors, digits: null, scale: null, nonNegative, signedZero: false, neverNull };
 }
 
 function isPowerOfTwo(sql: string): boolean {

@@ -57,10 +57,20 @@ function pushMeasure(measure: Measure, source: PushedValue | null, ref: string):
     throw new StaysHere("It adds up something else than numbers.");
   const sum = source.type === "INTEGER" ? sumOfIntegers(source) : sumOfDecimals(source);
   if (measure.function === "sum") {
-    const exact = { sql: ref, errors: 1, digits: 15, scale: null, nonNegative: false, signedZero: false };
+    const exact = {
+      sql: ref,
+      errors: 1,
+      digits: 15,
+      scale: null,
+      nonNegative: false,
+      signedZero: false,
+      neverNull: false,
+    };
     return { sql: sum, value: { type: "DECIMAL", double: `${ref}::float8`, exact, fixed: false } };
   }
-  const what = source.type === "INTEGER" ? source.sql : plain(source);
+  // Rows are counted anyway; values that may be missing are counted for this alone.
+  const isThere = source.type === "DECIMAL" && source.exact?.neverNull === true;
+  const what = isThere ? "*" : plain(source);
   return {
     sql: `(${sum})::float8 / nullif(count(${what}), 0)::float8`,
     value: { type: "DECIMAL", double: ref, exact: null, fixed: false },

@@ -63,7 +63,7 @@ function renamed(
   if (value.type !== "DECIMAL") return { value: { ...value, sql: put(value.sql) }, given: kept };
   const double = put(value.double);
   return {
-    value: { ...value, double, exact: value.exact && { ...value.exact, sql: put(value.exact.sql) } },
+    value: { ...value, double, exact: value.exact && { ...value.exact, sql: put(value.exact.sql), neverNull: false } },
     given: kept,
   };
 }
@@ -97,7 +97,15 @@ function united(
     const value: PushedValue = {
       type: "DECIMAL",
       double: `${exact}::float8`,
-      exact: { sql: exact, errors: 1, digits: most, scale: null, nonNegative: false, signedZero: false },
+      exact: {
+        sql: exact,
+        errors: 1,
+        digits: most,
+        scale: null,
+        nonNegative: false,
+        signedZero: false,
+        neverNull: false,
+      },
       fixed: false,
     };
     return { ...field, value, given: { sql: exact, type: "numeric" } };

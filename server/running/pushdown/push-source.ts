@@ -118,7 +118,7 @@ function decimalOf({ type, precision, scale }: TableColumn, ref: string): Decima
     double: `${ref}::float8`,
     exact: {
       ...{ sql: ref, errors: 1, digits: precision, scale: precision === null ? null : scale },
-      ...{ nonNegative: false, signedZero: false },
+      ...{ nonNegative: false, signedZero: false, neverNull: false },
     },
     fixed: false,
   };

@@ -39,7 +39,7 @@ export const pushFilter: PushTransform = async ({ node, input, context }) => {
   return withStep({ ...input, columns }, node.id, step);
 };
 
-/** What the conditions say of the sign of numbers. */
+/** What the conditions say of the sign of numbers, and that they are there. */
 function withSigns(columns: readonly PushedColumn[], conditions: readonly Condition[]): PushedColumn[] {
   const sure = /^(greaterThan|greaterOrEqual|equals|between)$/;
   const positive = new Set(
@@ -50,7 +50,7 @@ function withSigns(columns: readonly PushedColumn[], conditions: readonly Condit
     if (!positive.has(column.name)) return column;
     if (value.type === "INTEGER" && value.least < 0n) return { ...column, value: { ...value, least: 0n } };
     if (value.type !== "DECIMAL" || !value.exact) return column;
-    return { ...column, value: { ...value, exact: { ...value.exact, nonNegative: true } } };
+    return { ...column, value: { ...value, exact: { ...value.exact, nonNegative: true, neverNull: true } } };
   });
 }
 

@@ -22,6 +22,7 @@ export type ExactDecimal = {
   nonNegative: boolean;
   /** The double may be -0, which is written with its sign. */
   signedZero: boolean;
+  neverNull: boolean;
 };
 
 /** A value inside the pushed query. `sql` refers to the columns of the step before it. */
@@ -74,6 +75,7 @@ export function decimalConstant(text: string, { fixed }: { fixed: boolean }): De
       scale: part.length,
       nonNegative: sign !== "-" || unscaled === 0n,
       signedZero: sign === "-" && unscaled === 0n,
+      neverNull: true,
     },
     fixed,
   };
@@ -92,6 +94,7 @@ export function asDecimal(value: Integer): Decimal {
       scale: 0,
       nonNegative: value.least >= 0n,
       signedZero: false,
+      neverNull: value.least === value.most,
     },
     fixed: false,
   };
@@ -148,7 +151,7 @@ export function timesFixed(integer: Integer, constant: Decimal): Decimal {
     type: "DECIMAL",
     double: `${sql}::float8`,
     exact: {
-      ...{ sql, errors: 1, digits, scale: exact.scale, signedZero: false },
+      ...{ sql, errors: 1, digits, scale: exact.scale, signedZero: false, neverNull: false },
       nonNegative: integer.least >= 0n && exact.nonNegative,
     },
     fixed: true,

@@ -62,5 +62,6 @@ function widest(exacts: readonly ExactDecimal[], sql: string): ExactDecimal {
     scale,
     nonNegative: exacts.every(({ nonNegative }) => nonNegative),
     signedZero: exacts.some(({ signedZero }) => signedZero),
+    neverNull: false,
   };
 }
