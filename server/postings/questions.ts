@@ -16,6 +16,8 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     for (const part of numberedParts(text)) addOne(unit, part, least);
   };
   const addOne = (unit: Unit, text: string, least: number) => {
+    // "Write to us at …" asks for nothing.
+    if (text.includes("@")) return;
     const said = text
       .trim()
       .replace(/^[\s,:–-]+/u, "")
@@ -34,15 +36,29 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
       add(unit, text, 1);
       continue;
     }
-    if (section === "must" || section === "wish" || section === "duty" || section === "offer") continue;
     const cue = hits.find(({ sign }) => sign === "questions");
     const isQuestion = /\?["”»]?$/u.test(text);
+    const isOfJob = section === "must" || section === "wish" || section === "duty" || section === "offer";
+    if (isOfJob && !inLetter.test(text) && !wouldYou.test(text)) continue;
     const order = hits.find(({ sign }) => sign === "ask" || sign === "telling");
     const isOrdered = isQuestion && order !== undefined && text.indexOf(":", words[order.to - 1]?.end ?? 0) > 0;
-    if (isOrdered) {
-      add(unit, text.slice(afterCue(text, words[order.to - 1]?.end ?? 0)));
+    const told = isQuestion ? (announced.exec(text)?.[1] ?? wouldYou.exec(text)?.[0]) : undefined;
+    if (isOrdered || told !== undefined) {
+      add(unit, told ?? text.slice(text.indexOf(":", words[(order?.to ?? 1) - 1]?.end ?? 0) + 1));
+      asks = isOfJob ? 0 : 1;
       continue;
     }
+    const stated = inLetter.test(text)
+      ? hits
+          .filter(({ sign }) => sign === "stating")
+          .map(({ to }) => words[to - 1]?.end ?? 0)
+          .find((end) => asked.test(text.slice(end)) && !isPractical(unit, end))
+      : undefined;
+    if (stated !== undefined) {
+      add(unit, withoutTail(text.slice(stated)));
+      continue;
+    }
+    if (isOfJob) continue;
     if (isQuestion && (section === "questions" || cue || asks > 0)) {
       add(unit, text.slice(cue ? afterCue(text, words[cue.to - 1]?.end ?? 0) : 0));
       asks = asks > 0 ? asks : 1;
@@ -67,6 +83,17 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
   }
   return questions;
 }
+
+/** "In your letter: how would you …?", "Uns interessiert: warum …?" */
+const announced =
+  /(?<!\p{L})(?:letter|anschreiben|brief|lettre|carta|interessiert|interessieren|wissen|know|savoir|saber|interesa|intéresse)(?!\p{L})[^:?.]{0,20}:\s?([^?]{5,240}\?)["”»]?$/iu;
+/** "What would you do …?" asks whoever applies, wherever it stands. */
+const wouldYou =
+  /(?:what|how|which|whom?) would you(?! like| get).{5,200}\?$|(?:was|wie|wen|welche[rsn]?) (?:würden sie|würdest du).{5,200}\?$|(?:que|comment|quel(?:le)?s?) [^?]{0,20}riez-vous.{5,200}\?$|¿?(?:qué|cómo) (?:har|cambiar|empezar|organizar)ías?.{5,200}\?$/iu;
+const inLetter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta)(?!\p{L})/iu;
+/** What is to be told begins with a word that asks. */
+const asked =
+  /^\s(?:why|how|what|which|warum|wie|was|welche[rsn]?|pourquoi|comment|ce que|quels?|quelles?|por qué|cómo|qué|cuál)(?!\p{L})/iu;
 
 /** "(a) why hunger relief and (b) the largest change" asks for two things. */
 function numberedParts(text: string): string[] {

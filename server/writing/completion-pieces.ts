@@ -163,7 +163,11 @@ function saidTo(
   const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
   // "Tell us about ..." is no question: nothing of ours says that it is one.
   if (isWhole && (!asked.includes("?") || sharedWords(answer, asked, book) >= 2)) return [own(answer)];
-  const isShort = isQuotable && asked.endsWith("?") && asked.split(" ").length <= LONGEST_QUESTION;
+  const isShort =
+    isQuotable &&
+    !/^(?:and|und|et|y) /iu.test(asked) &&
+    asked.endsWith("?") &&
+    asked.split(" ").length <= LONGEST_QUESTION;
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },
     ...(isShort && !asked.includes(": ") ? { question: { text: asked, lines } } : {}),

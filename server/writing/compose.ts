@@ -174,9 +174,9 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
     ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, voice.book)),
   ];
   const asked = [...ofKind("demand", "work"), ...tied.points];
-  const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
+  const ending = placed("close").flatMap(withBehind);
   return {
-    open: [openPieces(gathered, placed("open").flatMap(withBehind), request, voice)],
+    open: [openPieces(gathered, [...placed("open"), ...(isStray ? others : [])].flatMap(withBehind), request, voice)],
     work: now.map((one) => unitOf(one, null)),
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [

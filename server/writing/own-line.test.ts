@@ -20,7 +20,7 @@ const ends: [Language, keyof (typeof books)["en"]["starters"], string, string][]
   ["en", "demand", "Have driven lorries", "have driven lorries."],
   ["en", "before", "I ran a kitchen", "ran a kitchen."],
   ["en", "start", "on Monday", "on Monday."],
-  ["en", "start", "I could start on 1 march", "on 1 march."],
+  ["en", "start", "I could start on 1 march", "on 1 March."],
   ["de", "why", "ich wohne um die Ecke", "ich wohne um die Ecke."],
   ["de", "why", "Ich wohne um die Ecke.", "ich wohne um die Ecke."],
   ["de", "why", "denn ich wohne um die Ecke", "ich wohne um die Ecke."],

@@ -143,7 +143,9 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
         if (known !== undefined) return known + (stop === "." && /^[\p{Ll}\p{N}]/u.test(all[at + 1] ?? "") ? "" : stop);
         if (sentences.subject === "I" && /^i(?=$|['’,;.])/u.test(word)) return `I${word.slice(1)}`;
         // "may 21" is a day of May.
-        if (/^(?:may|march)$/u.test(word) && /^\d{1,2}(?:\D|$)/u.test(all[at + 1] ?? "") && sentences.subject === "I")
+        const isDay =
+          /^\d{1,2}(?:\D|$)/u.test(all[at + 1] ?? "") || /^\d{1,2}(?:st|nd|rd|th)?$/u.test(all[at - 1] ?? "");
+        if (/^(?:may|march)$/u.test(word) && isDay && sentences.subject === "I")
           return word.charAt(0).toUpperCase() + word.slice(1);
         const core = /^\p{Ll}+/u.exec(word)?.[0] ?? "";
         if (nouns.has(word.replace(/[.,;:!?)]+$/u, ""))) return word.charAt(0).toUpperCase() + word.slice(1);

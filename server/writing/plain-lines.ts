@@ -47,10 +47,14 @@ export function sortPlain(
   const said = completions.map(({ ending }) => tellingStarts(ending, book));
   const isTold = ({ typed }: OwnLine) => said.some((answer) => tellsTheSame(typed, answer, book));
   const others: OwnLine[] = [];
+  const long = lines.filter(
+    (line) => line.typed.split(" ").length >= STORY && edgeOf(line, book) === null && !isTold(line),
+  );
   for (const line of lines) {
-    const label = edgeOf(line, book);
+    const label = edgeOf(line, book) ?? (asksSalary(request) && ONLY_PAY.test(line.typed) ? "pay" : null);
     if (isTold(line)) continue;
-    const question = questionOf(line, request, completions, book);
+    const isOnly = long.length === 1 && long[0] === line;
+    const question = questionOf(line, { request, completions, book, isOnly });
     const isPrivate = question === null ? isUnsaid(line.typed, book) : isKeptOut(line.typed, book);
     if (isPrivate || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
       sorted.unused.push(line);
@@ -89,17 +93,22 @@ export function sortPlain(
 /** The posting's question that a line speaks of, where nothing else answers it. */
 function questionOf(
   { typed }: OwnLine,
-  { reading }: LetterRequest,
-  completions: readonly Completion[],
-  book: Book,
+  from: { request: LetterRequest; completions: readonly Completion[]; book: Book; isOnly: boolean },
 ): string | null {
+  const { request, completions, book, isOnly } = from;
+  const { reading } = request;
   const done = new Set(completions.map(({ point }) => point));
   const open = (reading?.questions ?? []).filter(({ id }) => !done.has(id));
   const sure = open.find(({ text }) => sharedWords(typed, text, book) >= 2);
   // What tells much and shares a word with the only question is what it asks for.
   const only = open.length === 1 && typed.split(" ").length >= FEWEST_WORDS ? open[0] : undefined;
-  return (sure ?? (only && sharedWords(typed, only.text, book) > 0 ? only : undefined))?.id ?? null;
+  return (sure ?? (only && (isOnly || sharedWords(typed, only.text, book) > 0) ? only : undefined))?.id ?? null;
 }
+
+/** So many words tell a story: the only one that somebody noted is the answer to the only question. */
+const STORY = 12;
+/** "38.000", "1500 netos". */
+const ONLY_PAY = /^\D{0,8}\d{2,}(?:[\d.,' ]*)\s?(?:k|mil)?\D{0,8}$/iu;
 
 /** What a short note is about, of the things that letters have a row for. */
 function labelOf({ typed }: OwnLine, { profile }: Book): "hours" | "permit" | "driving" | null {
@@ -155,7 +164,7 @@ export function edgeOf({ typed }: OwnLine, book: Book): "start" | "pay" | null {
 }
 
 const LONGEST_DATE = 5;
-const STARTS_DATE = /^(?:ab|zum|from|dès|desde|à partir|a partir)\s(?:\S+\s)?\d/iu;
+const STARTS_DATE = /^(?:ab|zum|frühestens|from|earliest|dès|desde|à partir|a partir|au plus tôt)\s(?:\S+\s)?\d/iu;
 
 /** A note in one of the ways in which people note it, as a sentence; null where it is in none. */
 function saidNote(typed: string, label: "start" | "pay", book: Book): string | null {

@@ -23,7 +23,7 @@ describe("a post", () => {
 
   it("names whoever may be a person by the title, and a field of work as one", () => {
     const post = (title: string): NonNullable<Told["jobs"]> => [[title, "Fairnley Farm", "2019", "now", []]];
-    expect(written({ ...ann, jobs: post("saturday lad") })).toContain("a saturday lad at Fairnley Farm");
+    expect(written({ ...ann, jobs: post("saturday lad") })).toContain("a Saturday lad at Fairnley Farm");
     expect(written({ ...ann, jobs: post("Customer service") })).toContain("at Fairnley Farm in customer service");
     const muse: Told = {
       lang: "de",

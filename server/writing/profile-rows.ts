@@ -63,11 +63,14 @@ function postRow({ job, lines, notes }: ToldJob, { gathered, request, book, list
   const isProse = isSayable(job, book, gathered.isForeign);
   const title = withoutMarks(job.title);
   const employer = publicName(job.employer, book);
-  const { asTitle, lastTitle, title: field } = jobSlots(job, book);
+  const { asTitle, lastTitle, title: field, atEmployer } = jobSlots(job, book);
   const hasTitle = [asTitle, lastTitle, field].some(Boolean);
   const name = [title, employer].filter(Boolean).join(", ");
   if (name === "" || holdsAny(title, book.words.kinds.family)) return null;
-  const told = [...(isProse ? [] : lines), ...notes].filter(({ fact }) => !listed.has(fact));
+  const order = job.lines.map(({ id }) => id);
+  const told = [...(isProse ? [] : lines), ...notes]
+    .filter(({ fact }) => !listed.has(fact))
+    .toSorted((one, other) => order.indexOf(one.fact) - order.indexOf(other.fact));
   const most = MOST_NOTES[request.length];
   const strong = new Set(
     told.toSorted((one, other) => weighLine(other.typed, book) - weighLine(one.typed, book)).slice(0, most),
@@ -75,7 +78,10 @@ function postRow({ job, lines, notes }: ToldJob, { gathered, request, book, list
   const said = told.filter((line) => strong.has(line));
   const texts = said.map((line) => noted(line, book));
   const facts = [job.id, ...said.map(({ fact }) => fact)];
-  if (isProse) return texts.length === 0 ? null : rowOf(hasTitle ? employer || title : name, texts.join("; "), facts);
+  // A name that bends behind "at" in ways we do not know stands here alone.
+  const isUnnamed = employer !== "" && atEmployer === undefined;
+  if (isProse && texts.length > 0) return rowOf(hasTitle ? employer || title : name, texts.join("; "), facts);
+  if (isProse) return isUnnamed && title !== "" ? rowOf(title, employer, facts) : null;
   const parts = [periodOf(job, book), ...texts].filter(Boolean);
   if (parts.length > 0) return rowOf(name, parts.join("; "), facts);
   return title && employer ? rowOf(title, employer, facts) : null;
@@ -110,17 +116,24 @@ function paperRows({ gathered, request, book, listed }: Telling): Row[] {
     .toSorted((one, other) => yearOf(other) - yearOf(one));
   const hard = request.answered.filter(({ point }) => point.kind !== "duty");
   const asked = hard.flatMap(({ point, status, rows }) => {
-    const named = papers.filter(({ id }) => status === "met" && rows.includes(id));
-    const alike = papers.filter(({ what }) => sharedWords(what, point.text, book) > 0);
+    const named = papers.filter(
+      ({ id, what }) => (status === "met" && rows.includes(id)) || sharedWords(what, point.text, book) > 0,
+    );
     const ofSort = papers.filter(({ kind }) => kind === point.sort && OF_SORT.has(kind)).slice(0, 1);
-    return [named, alike, ofSort].find((some) => some.length > 0) ?? [];
+    return named.length > 0 ? named : ofSort;
   });
   const asksToDrive = hard.some(
     ({ point }) => point.sort === "driving" || holdsAny(point.text, book.profile.cues.driving),
   );
   const driving = asksToDrive ? papers.filter(({ kind }) => kind === "driving").slice(0, 1) : [];
-  const others = papers.filter(({ kind }) => kind !== "driving").slice(0, 2);
-  const told = [...new Set([...asked, ...driving, ...(tellsLittle(gathered) ? others : [])])].slice(0, MOST_NAMED);
+  const others = papers.slice(0, 2);
+  const told = [
+    ...new Set([
+      ...asked,
+      ...driving,
+      ...(asked.every(({ kind }) => kind === "driving") || tellsLittle(gathered) ? others : []),
+    ]),
+  ].slice(0, MOST_NAMED);
   const row = (label: string, some: readonly Paper[]) =>
     some.length === 0
       ? []
@@ -172,7 +185,9 @@ function languageRows({ gathered, request, book, listed }: Telling): Row[] {
       !gathered.completions.some(({ ending }) => sharedWords(ending, one.language, book) > 0),
   );
   // The letter shows that its own language is spoken.
-  if (spoken.every(({ language }) => holdsAny(language, book.words.ownNames))) return [];
+  const isOwn = ({ language, level }: SpokenLanguage) =>
+    holdsAny(language, book.words.ownNames) && (level.trim() === "" || NATIVE.test(level));
+  if (spoken.every(isOwn)) return [];
   const text = spoken
     .map(({ language, level }) => {
       const [name, note] = [capital(withoutStop(language)), withoutStop(level)];
@@ -218,6 +233,7 @@ function skillRows({ gathered, request, book, listed }: Telling): Row[] {
       ];
 }
 
+const NATIVE = /mutter|native|nati[vf]|matern|bilingu|first|mother/iu;
 const LONGEST_SKILL = 6;
 const FEWEST_SKILLS = 2;
 

@@ -53,7 +53,7 @@ export function lacksArticle(text: string, { verbFirst, determiners, leads, adve
   const [first = ""] = text.split(/\s+/u);
   const low = first.toLowerCase();
   const isNoun = ![verbFirst.before, determiners, leads, adverbials].some((words) => words.includes(low));
-  return isNoun && /^\p{L}+$/u.test(first) && !/(?:[^u]n|e|s)$/u.test(first);
+  return isNoun && /^[\p{L}-]+$/u.test(first) && !/(?:[^u]n|e|s)$/u.test(first);
 }
 
 function tokensOf(text: string): string[] {

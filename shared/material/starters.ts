@@ -26,14 +26,14 @@ export function toStarters(from: {
   starters: Book["starters"];
   informal: boolean;
 }): Starter[] {
-  const { reading, material, answered, starters: book, informal } = from;
+  const { reading, job, material, answered, starters: book, informal } = from;
   const start = (kind: StarterKind, key: string = kind, at = 0): Starter => {
     const { beginnings, informal: others, examples } = book[kind];
     const begun = informal && others.length > 0 ? others : beginnings;
     const beginning = begun[at % begun.length] ?? "";
     return { key, kind, beginning, example: examples[at % examples.length] ?? "", postingLines: [] };
   };
-  const demands = heaviest(answered).map(
+  const demands = heaviest(answered, job.company).map(
     ({ point }, at): Starter => ({
       ...start("demand", `demand ${point.id}`, at),
       ...{ point: point.id, question: point.label ?? "", postingLines: point.lines },
@@ -58,12 +58,16 @@ export function toStarters(from: {
 }
 
 /** Demands that no row surely answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
-function heaviest(answered: readonly AnsweredPoint[]): AnsweredPoint[] {
+function heaviest(answered: readonly AnsweredPoint[], company: string): AnsweredPoint[] {
   const weight = ({ point }: AnsweredPoint) => (point.hard ? 0 : KIND_ORDER[point.kind]);
-  return answered
-    .filter(({ point, status }) => status !== "met" && point.label !== null && point.sort !== "quality")
-    .toSorted((one, other) => weight(one) - weight(other))
-    .slice(0, MOST_DEMANDS);
+  return (
+    answered
+      .filter(({ point, status }) => status !== "met" && point.label !== null && point.sort !== "quality")
+      // The company's own line asks for nothing.
+      .filter(({ point }) => company.trim() === "" || !point.text.toLowerCase().includes(company.trim().toLowerCase()))
+      .toSorted((one, other) => weight(one) - weight(other))
+      .slice(0, MOST_DEMANDS)
+  );
 }
 
 const KIND_ORDER = { must: 1, duty: 2, wish: 3 } as const;

@@ -37,7 +37,6 @@ export function jobSlots(job: Job, book: Book): Slots {
   const last = lastTitleOf(job.title, book);
   const title = last ?? asTitle(job.title, book) ?? asTitle(first, book);
   const at = employer === "" ? null : atEmployer(employer, job.employerAs ?? "", book);
-  const isBent = at === null && title !== null && /^\p{Lu}[^,;|()/]*$/u.test(employer);
   return {
     lastTitle: value(last),
     // Of two titles the dates are the first one's as well.
@@ -47,7 +46,7 @@ export function jobSlots(job: Job, book: Book): Slots {
         ? fieldOf(job.title, book)
         : null,
     ),
-    atEmployer: value(isBent ? `(${employer})` : at),
+    atEmployer: value(at),
     since: value(isNow ? dateOf(job.from, book) : ""),
     when: value(when),
     When: value(when.charAt(0).toUpperCase() + when.slice(1)),
@@ -138,7 +137,10 @@ export function asTitle(title: string, { words }: Book): string | null {
   if (!isSure && (parts.length > LONGEST_UNKNOWN || low.split(" ").some((word) => namesThing(word, words))))
     return null;
   if (single) return text;
-  const cased = casedTitle(text, words);
+  const cased = casedTitle(text, words)
+    .split(" ")
+    .map((word) => words.capitals.find((capital) => capital.toLowerCase() === word) ?? word)
+    .join(" ");
   if (!words.titleArticles) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
 }
@@ -159,9 +161,9 @@ function namesThing(word: string, { notPersons, thingEndings }: Book["words"]): 
 
 const LONGEST_UNKNOWN = 3;
 
-/** "8th Grade Science Teacher" names its person as well. */
+/** "8th Grade Science Teacher" names its person as well, and so does "class 1 driver". */
 function withoutOrdinals(title: string): string {
-  return title.replace(/(?<!\p{L})\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu, "");
+  return title.replace(/(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)|(?:class|grade|level|band) \d)(?!\p{L})/giu, "");
 }
 
 /** German has its person first where a field follows: "Servicetechniker Wägetechnik". */
