@@ -8,6 +8,7 @@ import { backWords, conditionWords, contentWords, orderLeads, questionTails } fr
 
 const MOST = 8;
 const LEAST_WORDS = 4;
+const SHORTEST_TO = 5;
 
 /** What the applicant is asked to tell in the letter, quoted; what an advert asks for effect is not. */
 export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
@@ -17,7 +18,7 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
   };
   const addOne = (unit: Unit, text: string, least: number) => {
     // "Write to us at …" asks for nothing.
-    if (text.includes("@")) return;
+    if (text.includes("@") && text.split(/\s+/u).length <= SHORTEST_TO) return;
     const said = text
       .trim()
       .replace(/^[\s,:–-]+/u, "")
