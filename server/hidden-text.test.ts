@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { modelBody } from "#server/testing/model-letter.ts";
 import { answers, startOpenAiServer } from "#server/testing/openai-server.ts";
 import { register } from "#server/testing/people.ts";
-import { routesOf } from "#server/testing/routes-of.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { listRoutes } from "#server/tools/routes-of.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
@@ -277,7 +277,7 @@ describe("what of a letter is hidden", { timeout: 120_000 }, () => {
   async function leaks(prepare: (name: string) => Promise<Reader>): Promise<string[]> {
     const found = new Set<string>();
     let [reader, count] = [await prepare("maya0"), 0];
-    for (const route of routesOf(test.app)) {
+    for (const { name: route } of listRoutes(test.app)) {
       // Some routes end the session or clear it.
       if (!(await isKept()) || (await reader.browser.get("/api/user")).status !== 200)
         reader = await prepare(`maya${++count}`);
@@ -292,7 +292,11 @@ describe("what of a letter is hidden", { timeout: 120_000 }, () => {
   }
 
   it("is looked for in every route that there is", () => {
-    expect(routesOf(test.app).toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(
+      listRoutes(test.app)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(routes).toSorted());
   });
 
   it("leaves by no route before the unlock", async () => {

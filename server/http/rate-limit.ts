@@ -5,6 +5,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
 import { rateLimits } from "#shared/limits/rate-limit.table.ts";
+import { withNote } from "./route-notes.ts";
 
 export type RateLimit = { name: string; points: number; seconds: number; message: (waitSeconds: number) => string };
 
@@ -22,10 +23,11 @@ export type RateLimiter = {
 /** At most `points` calls in `seconds` for each visitor's address; see {@link createRateLimiter}. */
 export function rateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler {
   const limiter = createRateLimiter(limit, deps);
-  return async (request, _response, next) => {
+  const count: RequestHandler = async (request, _response, next) => {
     await limiter.consume(visitorAddress(request));
     next();
   };
+  return withNote(count, `${limit.points} in ${limit.seconds} s`);
 }
 
 /** Counts in the database, so that all processes share one count; keys are hashed, so that it holds no names or addresses. */

@@ -1,15 +1,22 @@
 import type { RequestHandler } from "express";
 import { AppError } from "#server/errors.ts";
+import { withNote } from "./route-notes.ts";
 import { type SignedInUser, signedInUser } from "./signed-in-user.ts";
 
 /** 401 signed out, 403 without effective admin rights (asked for, approved and active). */
 export function requireAdmin(): RequestHandler {
-  return requireRight((user) => user.isAdmin);
+  return withNote(
+    requireRight((user) => user.isAdmin),
+    "admin",
+  );
 }
 
 /** 401 signed out, 403 for everyone but super admins. */
 export function requireSuperAdmin(): RequestHandler {
-  return requireRight((user) => user.isSuperAdmin);
+  return withNote(
+    requireRight((user) => user.isSuperAdmin),
+    "super admin",
+  );
 }
 
 function requireRight(hasRight: (user: SignedInUser) => boolean): RequestHandler {
