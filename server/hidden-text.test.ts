@@ -172,6 +172,8 @@ const routes: Record<string, "draft" | "kept" | "nothing"> = {
   "DELETE /api/workflows/:id/hook": "nothing",
   "POST /api/hooks/:address": "nothing",
   "POST /api/workflows/columns": "nothing",
+  "POST /api/workflows/places": "nothing",
+  "POST /api/workflows/explain": "nothing",
   "POST /api/letter-files/read": "nothing",
   "POST /api/resume/upload": "nothing",
   "GET /api/resume/data": "nothing",
