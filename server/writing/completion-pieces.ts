@@ -84,13 +84,33 @@ function withoutAccents(text: string): string {
 }
 
 /** How many words that tell something two texts share, by their beginnings. */
-export function sharedWords(one: string, other: string, { words }: Book): number {
-  const starts = (text: string) =>
+export function sharedWords(one: string, other: string, book: Book): number {
+  const found = startsOf(one, book);
+  let shared = 0;
+  for (const start of startsOf(other, book)) if (found.has(start)) shared++;
+  return shared;
+}
+
+const MOST_KNOWN = 2000;
+const knownStarts = new WeakMap<Book, Map<string, Set<string>>>();
+
+/** Each row and demand is held against many others, so what was taken apart last is kept. */
+function startsOf(text: string, book: Book): Set<string> {
+  let known = knownStarts.get(book);
+  if (!known || known.size > MOST_KNOWN) {
+    known = new Map();
+    knownStarts.set(book, known);
+  }
+  const before = known.get(text);
+  if (before) return before;
+  const { common } = book.words;
+  const starts = new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => word.length >= SHORTEST_TELLING && !words.common.includes(word))
-      .map((word) => withoutAccents(word).slice(0, SAME_START));
-  const found = new Set(starts(one));
-  return new Set(starts(other).filter((start) => found.has(start))).size;
+      .filter((word) => word.length >= SHORTEST_TELLING && !common.includes(word))
+      .map((word) => withoutAccents(word).slice(0, SAME_START)),
+  );
+  known.set(text, starts);
+  return starts;
 }
 
 /** Answers to the posting's own questions, and lines that answer one, which are `taken`; each is a paragraph's unit. */

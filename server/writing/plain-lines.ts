@@ -233,5 +233,6 @@ const OF_FAMILY = /^(?:my|meine?|mon|ma|mes|mis?) /u;
 
 /** A note to us, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, { words }: Book): boolean {
-  return holdsAny(typed.replaceAll("’", "'"), [...words.keptOut, ...words.unsaid]);
+  const low = typed.replaceAll("’", "'");
+  return holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
 }

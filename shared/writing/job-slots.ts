@@ -26,8 +26,21 @@ function isTraining(title: string, { training, kinds }: Book["words"]): boolean 
   return [training, kinds.intern, kinds.learn, kinds.voluntary].some((words) => holdsAny(title, words));
 }
 
-/** What a frame about a post can be filled with; what is not sure is left out, so that its frames are not used. */
+const slotsOfJobs = new WeakMap<Job, { book: Book; slots: Slots }>();
+
+/**
+ * What a frame about a post can be filled with; what is not sure is left out, so that its frames are not used. A letter
+ * asks for it several times of each post.
+ */
 export function jobSlots(job: Job, book: Book): Slots {
+  const known = slotsOfJobs.get(job);
+  if (known?.book === book) return known.slots;
+  const slots = readJobSlots(job, book);
+  slotsOfJobs.set(job, { book, slots });
+  return slots;
+}
+
+function readJobSlots(job: Job, book: Book): Slots {
   const facts = [job.id];
   const value = (text: string | null): Value | undefined => (text ? { text, facts } : undefined);
   const employer = publicName(job.employer, book);
