@@ -6,7 +6,7 @@ import { isClean } from "./drill-row.ts";
 import { drillFullDisk } from "./full-disk.ts";
 import { drillKills } from "./kill-rounds.ts";
 
-describe("a short drill", { timeout: 180_000 }, () => {
+describe("a short drill", { timeout: 400_000 }, () => {
   let scratch = "";
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), "desk-drill-"));

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 
 /** On a busy machine a start takes its time; one that takes longer counts as hung. */
-const START_MS = 90_000;
+const START_MS = 180_000;
 
 export type DrilledServer = {
   url: string;
