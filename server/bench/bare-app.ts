@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import express from "express";
 import { z } from "zod";
-import { listen } from "./product.ts";
 
 // The least that could serve the visitors the same bytes: Express and an embedded database, without accounts, checks,
 // limits, or a letter that is really written. Prints its address.
@@ -66,7 +67,10 @@ app.get("/api/saved-cover-letters", async (request, response) => {
   const select = "select * from letters where visitor = $1 order by created_at desc";
   response.json((await database.query(select, [visitorOf(request)])).rows);
 });
-process.stdout.write(`${await listen(app)}\n`);
+const server = createServer(app).listen(0, "127.0.0.1");
+await once(server, "listening");
+const address = server.address();
+process.stdout.write(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}\n`);
 
 function readCompressed(file: string): { bytes: Buffer; compressed: boolean } {
   try {
