@@ -4,7 +4,14 @@ import { readAskedLists } from "./asked-lists.ts";
 import { toId } from "./ids.ts";
 import { isPractical } from "./statements.ts";
 import { has, type Unit } from "./units.ts";
-import { backWords, conditionWords, contentWords, orderLeads, questionTails } from "./words/question-words.ts";
+import {
+  announcers,
+  backWords,
+  conditionWords,
+  contentWords,
+  orderLeads,
+  questionTails,
+} from "./words/question-words.ts";
 
 const MOST = 8;
 const LEAST_WORDS = 4;
@@ -86,11 +93,20 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
 }
 
 /** "In your letter: how would you …?", "Uns interessiert: warum …?" */
-const announced =
-  /(?<!\p{L})(?:letter|anschreiben|brief|lettre|carta|interessiert|interessieren|wissen|know|savoir|saber|interesa|intéresse)(?!\p{L})[^:?.]{0,20}:\s?([^?]{5,240}\?)["”»]?$/iu;
+const announced = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(announcers)}(?!\p{L})[^:?.]{0,20}:\s?([^?]{5,240}\?)["”»]?$`,
+  "iu",
+);
 /** "What would you do …?" asks whoever applies, wherever it stands. */
-const wouldYou =
-  /(?:what|how|which|whom?) would you(?! like| get).{5,200}\?$|(?:was|wie|wen|welche[rsn]?) (?:würden sie|würdest du).{5,200}\?$|(?:que|comment|quel(?:le)?s?) [^?]{0,20}riez-vous.{5,200}\?$|¿?(?:qué|cómo) (?:har|cambiar|empezar|organizar)ías?.{5,200}\?$/iu;
+const wouldYou = new RegExp(
+  [
+    String.raw`(?:what|how|which|whom?) would you(?! like| get).{5,200}\?$`,
+    String.raw`(?:was|wie|wen|welche[rsn]?) (?:würden sie|würdest du).{5,200}\?$`,
+    String.raw`(?:que|comment|quel(?:le)?s?) [^?]{0,20}riez-vous.{5,200}\?$`,
+    String.raw`¿?(?:qué|cómo) (?:har|cambiar|empezar|organizar)ías?.{5,200}\?$`,
+  ].join("|"),
+  "iu",
+);
 const inLetter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta)(?!\p{L})/iu;
 /** What is to be told begins with a word that asks. */
 const asked =

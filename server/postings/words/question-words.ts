@@ -32,3 +32,6 @@ export const listOrders: readonly string[] = words.listOrders;
 
 /** What asks for a story, however practical the rest of the sentence is. */
 export const storyWords: readonly string[] = words.storyWords;
+
+/** Before the colon of a question that the posting announces. */
+export const announcers: readonly string[] = words.announcers;
