@@ -11,8 +11,8 @@ const answerSchema = z.object({ draftId: z.string(), result: z.string().optional
 let letters = 0;
 
 process.once("message", async (told) => {
-  process.send?.(await visit(visitorPlanSchema.parse(told)));
-  process.disconnect();
+  // Let go before it is sent, a long answer would be lost.
+  process.send?.(await visit(visitorPlanSchema.parse(told)), () => process.disconnect());
 });
 
 async function visit(plan: VisitorPlan): Promise<VisitorResult> {

@@ -88,7 +88,10 @@ async function sampleAnswers({ url, cookies, order }: Pick<VisitorPlan, "url" | 
 async function visit(plan: VisitorPlan): Promise<VisitorResult> {
   const child = fork(new URL("./visitor-process.ts", import.meta.url), { execArgv: ["--no-warnings"] });
   child.send(plan);
-  const [result] = await once(child, "message");
+  const [result] = await Promise.race([
+    once(child, "message"),
+    once(child, "exit").then(() => Promise.reject(new Error("the visitors ended without a word"))),
+  ]);
   return visitorResultSchema.parse(result);
 }
 
