@@ -80,7 +80,7 @@ function answerPreparing(request: Parameters<RequestListener>[0], response: Para
   response.end(
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Preparing</title>' +
       '<body style="background:#0f1312;color:#eceee8;font:17px/28px system-ui;margin:20vh auto;max-width:32rem;padding:0 20px">' +
-      "<h1>Preparing</h1><p>Cover Letter Desk is opening its database. This page goes on by itself.</p></body></html>",
+      "<h1>Preparing</h1><p>Cover Letter Desk is opening its database. The app opens here when it's ready.</p></body></html>",
   );
 }
 

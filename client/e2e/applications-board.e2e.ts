@@ -37,7 +37,7 @@ test("a page with a job comes by the bookmark and from other apps with its text,
   const jobs = await startPostingSite();
   await page.goto("/applications/several");
   await untilLive(page);
-  const bookmark = page.getByRole("link", { name: "To Cover Letter Desk" });
+  const bookmark = page.getByRole("link", { name: "Save to Cover Letter Desk" });
   await expect(bookmark).toHaveAttribute("href", /^javascript:/);
   const code = (await bookmark.getAttribute("href")) ?? "";
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -49,7 +49,7 @@ test("a page with a job comes by the bookmark and from other apps with its text,
   const shared = await opened;
   await expect(shared.getByRole("heading", { name: "Head Gardener", level: 1 })).toBeVisible();
   await expect(shared.getByText("Aldercombe House", { exact: true })).toBeVisible();
-  await expect(shared.getByRole("region", { name: "Its text" })).toContainText("PA1 and PA6 certificates");
+  await expect(shared.getByRole("region", { name: "Posting text" })).toContainText("PA1 and PA6 certificates");
   await expectAccessible(shared, "a job that was shared");
   await shared.getByRole("button", { name: "Save for later" }).click();
   await expect(shared.getByLabel("Company")).toHaveValue("Aldercombe House");
@@ -75,7 +75,7 @@ test("a page with a job comes by the bookmark and from other apps with its text,
     },
   );
   await expect(page.getByRole("heading", { name: "Orchard Keeper", level: 1 })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Its text" })).toContainText("old apple trees");
+  await expect(page.getByRole("region", { name: "Posting text" })).toContainText("old apple trees");
   await page.getByRole("button", { name: "Write a letter" }).click();
   await expect(page.getByLabel("Job posting")).toHaveValue(/old apple trees/);
   // The browser itself asked for the page and its icon.

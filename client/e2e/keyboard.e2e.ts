@@ -40,9 +40,9 @@ test("from the start page to a saved and edited letter by keyboard alone, the fo
   await tabTo(page, page.getByRole("link", { name: /^Start from Scratch/ }));
   await page.keyboard.press("Enter");
   await answer(page, "Which job is the letter for?", /^Software Developer/);
-  await answer(page, "Which skills should the letter lead with?", /^JavaScript/);
+  await answer(page, "What are your top skills?", /^JavaScript/);
   await answer(page, "How many years have you worked in this field?", /^0 .just starting/);
-  await answer(page, "What is your education?", /^College/);
+  await answer(page, "What's your highest level of education?", /^College/);
   await answer(page, "What do people value in you?", /^Leader/);
 
   await expect(page.getByRole("heading", { level: 1, name: "New letter" })).toBeVisible();

@@ -22,6 +22,6 @@ test("an address that does not exist says so and leads home", async ({ page }) =
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page).toHaveTitle("Page not found · Cover Letter Desk");
-  await page.getByRole("link", { name: "Go to home" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -78,7 +78,9 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   await panel.getByLabel("Column", { exact: true }).selectOption("amount");
   await panel.getByLabel("Comparison").selectOption("lessThan");
   await panel.getByLabel("Value").fill("1,000");
-  await expect(panel.getByText("“1,000” is not a number, as “amount” holds.").first()).toBeVisible();
+  await expect(
+    panel.getByText("“1,000” doesn't fit the column “amount”, which needs a number. Change the value.").first(),
+  ).toBeVisible();
   await panel.getByLabel("Value").fill("1000");
 
   await drop(page, /^Aggregate Data/, { x: 600, y: 120 });

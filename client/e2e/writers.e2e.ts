@@ -46,7 +46,7 @@ for (const viewport of [desk]) {
     const site = await startSite({ LOCAL_MODELS: `ollama=${ollama.port}` });
     ollama.say(letter);
     await page.goto(`${site.url}/settings/writer`);
-    await expect(page.getByRole("heading", { name: "Ollama runs here, without a model" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ollama is running but has no model" })).toBeVisible();
     await picture(page, "writer-offer");
     ollama.pullWith({ status: "pulling a", digest: "sha256:a", total: 5_200_000_000, completed: 2_100_000_000 });
     await page.getByRole("button", { name: /^Download qwen3/u }).click();

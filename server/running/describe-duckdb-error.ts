@@ -28,7 +28,10 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
       `Line ${line} is not a row like the others: ${csvReason(text)}. Correct the file, or choose “continue” to leave such lines out.`,
     );
   if (/state machine reached an invalid state|not possible to parse/.test(text))
-    return new StepError(at.start, "The file is not CSV in one piece: its line ends or quotation marks are mixed.");
+    return new StepError(
+      at.start,
+      "This CSV file mixes different line endings or quotation marks. Save it again as CSV.",
+    );
   return new StepError(at.last, `The rows could not be computed: ${firstLine(text)}`, { cause: error });
 }
 

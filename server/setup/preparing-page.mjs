@@ -46,6 +46,6 @@ const page = `<!doctype html>
 <title>Preparing</title>
 <body style="background:#0f1312;color:#eceee8;font:17px/28px system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 20px">
 <h1 style="font-size:28px">Preparing</h1>
-<p>Cover Letter Desk is being installed and built, which takes about a minute the first time. This page goes on by itself.</p>
+<p>Cover Letter Desk is being installed and built, which takes about a minute the first time. The app opens here when it's ready.</p>
 </body>
 </html>`;

@@ -1,4 +1,4 @@
-/** What the audit log knows; the words are stored and shown. */
+/** What the audit log knows; the words are stored, and the audit log may show others. */
 export const auditActions = [
   "approve user",
   "decline user",

@@ -91,7 +91,7 @@ function median(values: readonly number[]): number | null {
 const columns: [name: string, of: (one: Application) => string][] = [
   ["Role", ({ role }) => role],
   ["Company", ({ company }) => company],
-  ["Place", ({ place }) => place],
+  ["Location", ({ place }) => place],
   ["Status", ({ status }) => statusNames[status]],
   ["Sent on", ({ statusDates }) => statusDates.sent ?? ""],
   ["Closes on", ({ closesOn }) => closesOn ?? ""],

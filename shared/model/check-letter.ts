@@ -63,10 +63,10 @@ export async function checkLetter(
 }
 
 const NO_LOOK =
-  "The second look at the letter could not be made. Only numbers, names, dates and papers were checked by their words.";
+  "We couldn't run the full check. Only numbers, names, dates, and certificates were checked. Read every sentence before you send it.";
 
 function leftOutNotice(count: number): string {
-  return `${count === 1 ? "A sentence was" : `${count} sentences were`} left out, because the posting had planted it there rather than you.`;
+  return `${count === 1 ? "A sentence was" : `${count} sentences were`} removed because hidden instructions in the posting asked for ${count === 1 ? "it" : "them"}.`;
 }
 
 function withoutPlanted({ paragraphs, briefing }: Written): { paragraphs: LetterSentence[][]; planted: number } {

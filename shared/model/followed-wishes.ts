@@ -14,8 +14,8 @@ export function wishNotices(wishes: readonly string[], letter: { body: string; l
     if (telling.length > 0 && found.length / telling.length >= ENOUGH) return [];
     return [
       isForeign
-        ? `Please check that the letter follows your wish “${wish}”; it is in another language than the letter.`
-        : `The model does not seem to have followed your wish “${wish}”. Write the letter again, or add it by hand.`,
+        ? `Check that the letter includes “${wish}”. We couldn't check it because it's in a different language.`
+        : `The letter may not include what you asked for: “${wish}”. Write it again, or add it yourself.`,
     ];
   });
 }

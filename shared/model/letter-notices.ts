@@ -20,7 +20,9 @@ export function letterNotices(
       ? [`The posting allows ${limit.words} words, and the letter has ${count}. Shorten it before you send it.`]
       : []),
     ...(open.length > 0
-      ? [`The letter uses rows that you have not confirmed yet: ${open.map(({ text }) => `“${text}”`).join(", ")}.`]
+      ? [
+          `The letter uses details you haven't confirmed yet: ${open.map(({ text }) => `“${text}”`).join(", ")}. Confirm or remove them.`,
+        ]
       : []),
     ...wishNotices(wishes, { body, language }),
   ];

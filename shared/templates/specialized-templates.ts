@@ -6,14 +6,14 @@ const entries: readonly Entry[] = [
   {
     id: "promotion",
     situation: "Promotion",
-    description: "For the role above yours: what you already do of it.",
+    description: "For the next step up: shows which of its duties you already do.",
     thumbnail: "🏆",
     features: ["A strong name over a gold rule", "What you already carry, and what you would change"],
   },
   {
     id: "career-change",
     situation: "Career Change",
-    description: "Argues transfer: the same work under another name.",
+    description: "Shows how your past work fits the new field.",
     thumbnail: "🔄",
     features: ["An italic name over a double blue rule", "Old work and new work set side by side"],
   },

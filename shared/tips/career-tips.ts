@@ -44,7 +44,7 @@ export const careerTips: readonly CareerTip[] = [
     id: "numbers",
     title: "Say how much, how many, how often",
     content:
-      "“28 beds”, “40 calls a day”, “two apprentices” says more than any adjective. Use only numbers you can show, and say what they count.",
+      "“28 beds”, “40 calls a day”, “two apprentices” say more than any adjective. Use only numbers you can show, and say what they count.",
     tooltip: "Letters with figures are said to get double the replies of letters without.",
     icon: "hash",
     tone: "success",
@@ -52,8 +52,7 @@ export const careerTips: readonly CareerTip[] = [
   {
     id: "proofread",
     title: "Read it aloud once",
-    content:
-      "Your ear finds what your eye forgives: a sentence too long, a word twice, a claim you would not say to a person's face.",
+    content: "You'll hear what you missed: a long sentence, a repeated word, a claim you wouldn't make in person.",
     tooltip: "87% of hiring managers in one survey named typing errors as a reason to stop reading.",
     icon: "pencil",
     tone: "warning",

@@ -51,7 +51,9 @@ function problemOf({ field, operator, value, upTo }: Condition, incoming: readon
   if (values.length === 0 || values.some((each) => each.trim() === "")) return `Enter a value for “${field}”.`;
   if (!column || textOperators.includes(operator) || values.some(hasPlaceholder)) return null;
   const wrong = values.find((each) => !fits[column.type](each.trim()));
-  return wrong === undefined ? null : `“${wrong.trim()}” is not ${wanted[column.type]}, as “${field}” holds.`;
+  return wrong === undefined
+    ? null
+    : `“${wrong.trim()}” doesn't fit the column “${field}”, which needs ${wanted[column.type]}. Change the value.`;
 }
 
 const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;

@@ -20,7 +20,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "transform:join": transform("join", "Join", "Match rows of two steps"),
   "transform:union": transform("union", "Union", "Rows of several steps"),
   "transform:sort": transform("sort", "Sort", "Put rows in order"),
-  "transform:deduplicate": transform("deduplicate", "Deduplicate", "Keep one row of each"),
+  "transform:deduplicate": transform("deduplicate", "Deduplicate", "Remove duplicate rows"),
   "transform:limit": transform("limit", "Limit", "Keep the first rows"),
   "transform:split": transform("split", "Split Column", "Into columns or rows"),
   "destination:postgres": destination("postgres", "PostgreSQL", "Write to a table"),

@@ -119,11 +119,11 @@ describe("a step's configuration", () => {
     [{ conditions: [{ field: "spend", operator: "in", value: "1\n2\n" }] }, []],
     [
       { conditions: [{ field: "spend", operator: "equals", value: "ten" }] },
-      ["“ten” is not a number, as “spend” holds."],
+      ["“ten” doesn't fit the column “spend”, which needs a number. Change the value."],
     ],
     [
       { conditions: [{ field: "date", operator: "lessThan", value: "2026-02-31x" }] },
-      ["“2026-02-31x” is not a date like 2026-11-21, as “date” holds."],
+      ["“2026-02-31x” doesn't fit the column “date”, which needs a date like 2026-11-21. Change the value."],
     ],
     [{ conditions: [{ field: "date", operator: "startsWith", value: "2026" }] }, []],
   ])("of a filter %j says %j", (config, said) => {

@@ -14,7 +14,7 @@ describe("the shell", () => {
     renderScreen(<AppRoutes />, { at: "/no-such-page" });
     expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeDefined();
     expect(screen.getByText("Did you forget to add the page to the router?")).toBeDefined();
-    expect(screen.getByRole("link", { name: "Go to home" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
   });
 
   it("asks who is signed in only where somebody is", async () => {

@@ -21,7 +21,7 @@ import { useLettersByApplication } from "./use-application-letters.ts";
 
 /** What became of one's own applications, and all of them as files. */
 export function ApplicationFiguresPage() {
-  useDocumentTitle("Your figures");
+  useDocumentTitle("Your statistics");
   const { user, failed, retry } = useCurrentUser();
   const local = useLocalApplications();
   const localLetters = useLocalLetters();
@@ -37,7 +37,7 @@ export function ApplicationFiguresPage() {
 
   return (
     <LettersFrame
-      title="Your figures"
+      title="Your statistics"
       tab="applications"
       backTo={() => paths.applications}
       empty

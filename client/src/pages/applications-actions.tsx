@@ -18,13 +18,13 @@ export function ApplicationsActions({ onRemind, onAdd }: { onRemind: (() => void
           </Button>
         ) : null}
         <Link to={paths.applicationFigures} className={buttonClass({ look: "quiet" })}>
-          Figures
+          Statistics
         </Link>
         <Link to={paths.severalPostings} className={buttonClass({ look: "quiet" })}>
-          Several at once
+          Add several
         </Link>
         <Button look="quiet" onClick={onAdd}>
-          Add by hand
+          Add manually
         </Button>
       </div>
       <div className="-mr-3 sm:hidden">
@@ -33,9 +33,9 @@ export function ApplicationsActions({ onRemind, onAdd }: { onRemind: (() => void
           trigger={<IconButton label="More" icon={<Ellipsis {...largeIcon} />} />}
           entries={[
             ...(onRemind ? [{ key: "remind", label: "Reminders", onSelect: onRemind }] : []),
-            { key: "figures", label: "Figures", onSelect: () => navigate(paths.applicationFigures) },
-            { key: "several", label: "Several at once", onSelect: () => navigate(paths.severalPostings) },
-            { key: "add", label: "Add by hand", onSelect: onAdd },
+            { key: "figures", label: "Statistics", onSelect: () => navigate(paths.applicationFigures) },
+            { key: "several", label: "Add several", onSelect: () => navigate(paths.severalPostings) },
+            { key: "add", label: "Add manually", onSelect: onAdd },
           ]}
         />
       </div>

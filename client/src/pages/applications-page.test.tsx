@@ -124,7 +124,7 @@ describe("a visitor's applications", () => {
 
   it("are added by hand, with a role at least", async () => {
     const { person } = renderScreen(screens, { at: "/applications" });
-    await person.click(await screen.findByRole("button", { name: "Add by hand" }));
+    await person.click(await screen.findByRole("button", { name: "Add manually" }));
     const dialog = await screen.findByRole("dialog");
     await person.click(within(dialog).getByRole("button", { name: "Add application" }));
     expect(within(dialog).getByText("Enter the role")).toBeTruthy();
@@ -190,7 +190,7 @@ describe("an account's applications", () => {
     const dialog = await screen.findByRole("dialog", { name: "Changed on another device too" });
     expect(within(dialog).getByText("Other device: interview")).toBeTruthy();
     expect(merged).toEqual([]);
-    await person.click(within(dialog).getByRole("button", { name: "Keep this one" }));
+    await person.click(within(dialog).getByRole("button", { name: "Keep this device's" }));
     await waitFor(() => expect(merged).toMatchObject([{ status: "sent" }]));
   });
 

@@ -34,7 +34,7 @@ export function ConfirmEmailPage() {
             }
           >
             <p>
-              The account <b className="text-strong">{username}</b> names <b className="text-strong">{email}</b> as its
+              The account <b className="text-strong">{username}</b> uses <b className="text-strong">{email}</b> as its
               email address.
             </p>
             <p>Only confirm if this account is yours.</p>

@@ -66,7 +66,7 @@ describe("the claims of a saved letter", () => {
     expect(puts()).toHaveLength(1);
 
     await person.click(screen.getByText("1 claim you confirmed"));
-    await person.click(screen.getByRole("button", { name: /Take it back/ }));
+    await person.click(screen.getByRole("button", { name: /Remove confirmation/ }));
     expect(await screen.findByRole("region", { name: "1 claim has no source" })).toBeDefined();
     expect(puts(`${AT}/vouched`).at(-1)?.body).toMatchObject({ vouched: false });
   });

@@ -170,7 +170,7 @@ describe("a letter that was saved elsewhere meanwhile", () => {
     const { dialog, person } = await openConflict();
     await person.click(dialog.getByRole("button", { name: "Use the other version" }));
     expect(content().value).toBe("Other words.");
-    await person.click(await screen.findByRole("button", { name: "Bring mine back" }));
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
     expect(content().value).toBe("My words.");
   });
 

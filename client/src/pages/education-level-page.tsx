@@ -21,7 +21,7 @@ export function EducationLevelPage() {
   return (
     <WizardFrame
       step="Education"
-      question="What is your education?"
+      question="What's your highest level of education?"
       hint="The letter only mentions what you tell us."
       status={educationLevels.find((level) => level.value === chosen)?.label ?? ""}
       canContinue={chosen !== undefined}

@@ -148,7 +148,7 @@ describe("a letter that only the browser keeps", () => {
     await vi.waitFor(() => expect(files).toHaveLength(2));
     await again.person.click(screen.getByRole("button", { name: new RegExp(`^View ${title}`) }));
     await again.person.click(await screen.findByText("1 claim you confirmed"));
-    await again.person.click(screen.getByRole("button", { name: /Take it back/ }));
+    await again.person.click(screen.getByRole("button", { name: /Remove confirmation/ }));
     expect(await screen.findByText("1 claim has no source")).toBeDefined();
   });
 });

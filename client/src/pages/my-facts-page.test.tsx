@@ -85,7 +85,7 @@ describe("facts in this browser", () => {
     const { person } = renderScreen(<MyFactsPage />, { at: "/my-facts" });
     await person.click(await screen.findByRole("button", { name: "More for English" }));
     await person.click(await screen.findByRole("menuitem", { name: "Earlier versions" }));
-    await person.click(await screen.findByRole("button", { name: "Bring back" }));
+    await person.click(await screen.findByRole("button", { name: "Restore" }));
     expect(await screen.findByText("I was a diver in the navy.")).toBeDefined();
     expect(stored()[0].versions.map(({ facts }: { facts: Facts }) => facts.plain[0]?.text)).toEqual([
       "I was a diver in the navy.",

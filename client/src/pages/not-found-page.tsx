@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <h1 className="font-heading text-strong text-title">404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
       <Link to={paths.home} className={buttonClass({ look: "second" })}>
-        Go to home
+        Go to the home page
       </Link>
     </section>
   );

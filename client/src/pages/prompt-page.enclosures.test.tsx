@@ -41,7 +41,7 @@ describe("the papers that a posting asks for", () => {
     await screen.findByText("2 left");
     addFirst();
     expect(await within(sheet()).findByText("Anlage Lebenslauf")).toBeDefined();
-    expect(screen.queryByRole("checkbox", { name: "Done: Attach your CV" })).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: "Done: Attach your resume" })).toBeNull();
     expect(screen.getByText("In the letter. Line 3.")).toBeDefined();
     expect(open()).toHaveLength(1);
     addFirst();

@@ -91,7 +91,7 @@ describe("the unlocked letter", () => {
       email: "grace@example.com",
       letter: { task: "regenerate", tone: "formal" },
     });
-    press("Bring it back");
+    press("Undo");
     expect(sheet().textContent).toContain("Dear Hiring Team,");
     expect(screen.getByText("Version 1 of 2")).toBeDefined();
   });
@@ -196,7 +196,7 @@ describe("the unlocked letter", () => {
     await reachLetter();
     press("New Letter");
     expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "");
-    fireEvent.click(await screen.findByRole("button", { name: "Bring it back" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(sheet().textContent).toContain("Dear Hiring Team,");
   });
 

@@ -80,7 +80,7 @@ describe("another length", () => {
     expect(prompts(calls).at(-1)?.body).toMatchObject({
       letter: { task: "regenerate", tone: "professional", form: { length: "short" } },
     });
-    await choose(person, "Tone", "Other wishes or details");
+    await choose(person, "Tone", "Change instructions or details");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Short" }).checked).toBe(true);
   });
 });

@@ -53,7 +53,7 @@ export function SharePostingPage() {
   if (!shared)
     return (
       <Frame title="Nothing was shared">
-        <p>Share a page with a job, or press the bookmark on one. You can also paste the posting.</p>
+        <p>Share a job page, or select the bookmark on it. You can also paste the posting.</p>
         <Button look="main" className="mt-4" onClick={() => navigate(paths.prompt)}>
           Paste a posting
         </Button>
@@ -71,7 +71,7 @@ export function SharePostingPage() {
         <p role="alert">
           {fetched.error instanceof ApiError && fetched.error.serverMessage
             ? fetched.error.serverMessage
-            : "The page can't be opened now. The link is kept if you save it."}
+            : "We couldn't open the page. You can still save the link."}
         </p>
       ) : null}
       {page ? (
@@ -79,8 +79,8 @@ export function SharePostingPage() {
           <dl className="grid gap-1">
             {[
               ["Company", page.company],
-              ["Place", page.place],
-              ["Closes", page.closesOn],
+              ["Location", page.place],
+              ["Closing date", page.closesOn],
               ["From", hostOf(page.link)],
             ].map(([name, text]) =>
               text ? (
@@ -91,7 +91,7 @@ export function SharePostingPage() {
               ) : null,
             )}
           </dl>
-          <section aria-label="Its text" className="mt-4">
+          <section aria-label="Posting text" className="mt-4">
             <pre
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
               tabIndex={0}

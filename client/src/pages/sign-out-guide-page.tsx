@@ -29,10 +29,10 @@ export function SignOutGuidePage() {
       <p className="mt-2">
         Your letters and purchases stay in your account. On a shared computer, close the browser window too.
       </p>
-      <h2 className="mt-8 font-heading text-section">You see “Sign In” instead of initials?</h2>
-      <p className="mt-2">Then you're already signed out.</p>
+      <h2 className="mt-8 font-heading text-section">If you see “Sign In” instead of initials</h2>
+      <p className="mt-2">You're already signed out.</p>
       <Link to={paths.home} className={buttonClass({ look: "second", className: "mt-8" })}>
-        Go to home
+        Go to the home page
       </Link>
     </article>
   );

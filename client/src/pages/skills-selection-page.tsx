@@ -19,7 +19,7 @@ export function SkillsSelectionPage() {
   return (
     <WizardFrame
       step="Skills"
-      question="Which skills should the letter lead with?"
+      question="What are your top skills?"
       hint="Pick up to 3. A fourth replaces your first pick."
       status={pickStatus(chosen)}
       canContinue={chosen.length > 0}

@@ -18,7 +18,7 @@ export function TakeBackEmailPage() {
         done ? (
           <LinkCard
             kind="done"
-            title="Your address is back"
+            title="Your email address was restored"
             actions={
               <Link to={`${paths.resetPassword}/${done.resetToken}`} className={buttonClass({ look: "main" })}>
                 Choose a new password
@@ -26,7 +26,7 @@ export function TakeBackEmailPage() {
             }
           >
             <p>
-              {done.email} is the address of {done.username} again. All devices have been signed out.
+              {done.email} is the email address of {done.username} again. You've been signed out on all devices.
             </p>
             <p>Someone who knew your password changed it, so choose a new one now.</p>
           </LinkCard>
@@ -41,8 +41,8 @@ export function TakeBackEmailPage() {
             }
           >
             <p>
-              The account <b className="text-strong">{username}</b> gets <b className="text-strong">{email}</b> back as
-              its email address.
+              We'll restore <b className="text-strong">{email}</b> for the account{" "}
+              <b className="text-strong">{username}</b>.
             </p>
             <p>
               This also signs out every device and cancels links sent to the other address. Then choose a new password.

@@ -326,5 +326,5 @@ it("gives new steps the error handling of the settings", async () => {
   await screen.findByLabelText("Workflow name");
   press(/^Filter Data/);
   expect(screen.getByLabelText<HTMLSelectElement>("If a row fails").value).toBe("retry");
-  expect(screen.getByLabelText<HTMLSelectElement>("Retries").value).toBe("5");
+  expect(screen.getByLabelText<HTMLSelectElement>("Retry attempts").value).toBe("5");
 });

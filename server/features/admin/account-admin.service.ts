@@ -42,7 +42,7 @@ export function createAccountAdminService({ accounts, audit, hashPassword }: Acc
       if (declined) await audit.record({ actor, action: "decline user", target: declined.username });
       const account = declined ?? (await accounts.get(id));
       if (!account || account.isSuperAdmin || account.isApproved)
-        return refuse(id, "This account already has admin rights. Take them back instead.");
+        return refuse(id, "This account already has admin rights. Remove them instead.");
       return account;
     },
 

@@ -39,12 +39,12 @@ export function judgeBrokenRun(run: {
     return {
       status: "failed",
       nodeId: null,
-      error: `${why}, and not for the first time: the run was started ${takeovers + 1} times and never came to its end. Try again later, or with fewer rows.`,
+      error: `${why}. The run was started ${takeovers + 1} times and never finished. Try again later, or with fewer rows.`,
     };
   const delivered = nodes.filter((node) => node.deliveringAt !== null && node.status === "completed");
   return {
     status: "queued",
     completedNodes: [...new Set([...run.completedNodes, ...delivered.map(({ nodeId }) => nodeId)])],
-    notice: `${why}. The run starts again${delivered.length > 0 ? `; ${delivered.map(({ label }) => `“${label}”`).join(", ")} had its rows already and is left out` : ""}.`,
+    notice: `${why}. The run starts again${delivered.length > 0 ? `; ${delivered.map(({ label }) => `“${label}”`).join(", ")} already received its rows and won't run again` : ""}.`,
   };
 }

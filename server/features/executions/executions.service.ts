@@ -119,9 +119,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     if (underWay < allowed) return "Waiting for a free worker.";
     const remedy =
       allowed < perAccount
-        ? "Cancel one, or allow more at once in the settings."
+        ? "Cancel one, or raise the limit in Settings."
         : "Cancel one, or wait until one is finished.";
-    return `Waiting: ${underWay} of your runs ${underWay === 1 ? "is" : "are"} under way, and ${allowed} may be at once. ${remedy}`;
+    return `Waiting: ${underWay} of your runs ${underWay === 1 ? "is" : "are"} running. The limit is ${allowed} at a time. ${remedy}`;
   }
 
   return {
@@ -212,7 +212,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       if (completedNodes.length > 0 && !completedNodes.every(sameAbove(earlier, graph)))
         throw new AppError(
           "conflict",
-          "The workflow was changed where rows were delivered already. Rerun it from the start, or this run's own version from the failed step.",
+          "You changed a step that had already delivered its rows. Rerun the latest version from the start, or rerun this run's version from the failed step.",
         );
       return start(asker, {
         ...{ workflowId: workflow.id, ...graph, ...fresh, trigger: "rerun", rerunOf: id, completedNodes },
@@ -386,7 +386,7 @@ export function describeProblems(problems: WorkflowProblem[]): string {
 function tooManyWaiting(): AppError {
   return new AppError(
     "tooMany",
-    `${MOST_WAITING} of your runs are waiting already, the most that may wait. Let some of them finish, or cancel some.`,
+    `${MOST_WAITING} of your runs are already waiting, which is the limit. Cancel some, or wait until some finish.`,
     { retryAfter: 60 },
   );
 }

@@ -87,7 +87,7 @@ describe("runs of a workflow", { timeout: 180_000 }, () => {
     expect(queued).toMatchObject({
       status: "queued",
       notice:
-        "Waiting: 1 of your runs is under way, and 1 may be at once. Cancel one, or allow more at once in the settings.",
+        "Waiting: 1 of your runs is running. The limit is 1 at a time. Cancel one, or raise the limit in Settings.",
     });
     const ended = await mara.browser.post(`/api/executions/${waiting}/cancel`);
     expect(ended.status).toBe(202);

@@ -20,7 +20,7 @@ export async function toMail(
   const { subject, message, html, csvPath, csvName } = mail;
   const { to, sender, stopUrl } = addressed;
   const from = sender.email === null ? quotable(sender.name) : `${quotable(sender.name)} (${sender.email})`;
-  const note = `${from} sent you this with a Cover Letter Desk workflow. Stop these emails:`;
+  const note = `${from} sent you this through a Cover Letter Desk workflow. Stop these emails:`;
   const letter = {
     to,
     subject,

@@ -90,7 +90,7 @@ describe("a run that is broken off", { timeout: 180_000 }, () => {
     ]);
     const detail = await until(mara, await run(mara, workflowId), hasEnded);
     expect(detail.status).toBe("failed");
-    expect(detail.error).toContain("the run was started 3 times and never came to its end");
+    expect(detail.error).toContain("The run was started 3 times and never finished");
   });
 
   it("because its worker is gone is taken up again, and the old process does nothing more", async () => {

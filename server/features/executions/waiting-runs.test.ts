@@ -16,7 +16,7 @@ describe("runs that wait", () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(10);
     for (const answer of refused) {
-      expect(answer.body.message).toMatch(/^20 of your runs are waiting already/);
+      expect(answer.body.message).toMatch(/^20 of your runs are already waiting/);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     }
     // Sent again, a run that was taken is still that run.

@@ -19,7 +19,7 @@ describe("letters in an hour", () => {
     for (let letter = 1; letter <= 20; letter++) expect((await ask(browser, "10.0.0.1")).status).toBe(200);
     const refused = await ask(browser, "10.0.0.1");
     expect(refused.status).toBe(429);
-    expect(refused.body.message).toMatch(/^You've made 20 letters this hour\. You can go on in \d+ minutes?\.$/);
+    expect(refused.body.message).toMatch(/^You've made 20 letters this hour\. Try again in \d+ minutes?\.$/);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50 * 60);
     expect((await ask(browser, "10.0.0.2")).status).toBe(429);
     expect((await ask(test.visitor(), "10.0.0.1")).status).toBe(429);

@@ -16,7 +16,7 @@ export function createLetterLimits(deps: RateLimitDeps): (visitor: Visitor) => P
         name,
         points,
         seconds,
-        message: (wait) => `You've made ${points} letters ${span}. You can go on ${waitingTime(wait)}.`,
+        message: (wait) => `You've made ${points} letters ${span}. Try again ${waitingTime(wait)}.`,
       },
       deps,
     ),

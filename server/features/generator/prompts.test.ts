@@ -324,7 +324,7 @@ describe("limits on letters", () => {
         .expect(200);
     const refused = await visitor.post("/api/prompts").send({ prompt: "One nurse more is wanted" }).expect(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused.body.message).toMatch(/^You've made 6 letters in one minute\. You can go on in \d+ seconds?\.$/);
+    expect(refused.body.message).toMatch(/^You've made 6 letters in one minute\. Try again in \d+ seconds?\.$/);
     await visitor
       .post("/api/prompts")
       .send({ prompt: "Nurse number 5 wanted", ...maya })

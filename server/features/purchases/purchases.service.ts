@@ -58,7 +58,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
     if (isAtOurPrice(known)) return;
     throw new AppError(
       "unusable",
-      `This payment is not the price of the ${item.name}, so it wasn't added. Contact support.`,
+      `The amount paid doesn't match the price of the ${item.name}, so it wasn't added. Contact support.`,
     );
   }
 

@@ -21,7 +21,7 @@ export const fileProblems = {
   },
   scan: {
     code: "unusable",
-    message: "This file is a picture of text that we couldn't read. Upload the original document or a sharper scan.",
+    message: "This file is a scanned image that we couldn't read. Upload the original document or a sharper scan.",
   },
   tooComplex: {
     code: "unusable",

@@ -35,7 +35,7 @@ describe("the reader", () => {
     for (const { reason } of refused) {
       expect(reason).toMatchObject({ code: "unavailable", retryAfter: expect.any(Number) });
       expect(reason.message).toBe(
-        `The server is busy reading other resumes. Yours can be read ${waitingTime(reason.retryAfter)}; try again then.`,
+        `The server is busy reading other resumes. Try again ${waitingTime(reason.retryAfter)}.`,
       );
     }
   }, 30_000);
@@ -59,7 +59,7 @@ describe("the reader", () => {
     for (const { reason } of refused) {
       expect(reason).toMatchObject({ code: "tooMany", retryAfter: expect.any(Number) });
       expect(reason.message).toMatch(
-        /^Several files from your network wait to be read\. Yours can be read in \d+ seconds?;/,
+        /^Several files from your network are waiting to be read\. Try again in \d+ seconds?\.$/,
       );
     }
   }, 30_000);

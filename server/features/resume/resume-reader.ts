@@ -145,12 +145,12 @@ export const recognitionLimits: Limits = {
 };
 
 function tooManyFiles(seconds: number): AppError {
-  const message = `The server is busy reading other resumes. Yours can be read ${waitingTime(seconds)}; try again then.`;
+  const message = `The server is busy reading other resumes. Try again ${waitingTime(seconds)}.`;
   return new AppError("unavailable", message, { retryAfter: seconds });
 }
 
 function tooManyOfOne(seconds: number): AppError {
-  const message = `Several files from your network wait to be read. Yours can be read ${waitingTime(seconds)}; try again then.`;
+  const message = `Several files from your network are waiting to be read. Try again ${waitingTime(seconds)}.`;
   return new AppError("tooMany", message, { retryAfter: seconds });
 }
 

@@ -88,7 +88,7 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
     ["credentials", { password: "" }, /asks for a password/],
     ["credentials", { username: "" }, /Enter a username/],
     ["database", { database: "nothere", username: "postgres" }, /no database called “nothere”/],
-    ["permission", { database: "template1" }, /does not let “reader” into “template1”/],
+    ["permission", { database: "template1" }, /doesn't allow “reader” to connect to “template1”/],
     ["private", { host: "169.254.169.254" }, /inside/],
   ])("says in plain words that the %s failed: %j", async (problem, changed, message) => {
     expect(await tryPostgres({ port: encrypted.port, ...changed })).toEqual({

@@ -16,10 +16,10 @@ export function askingMail(asked: {
   const name = quotable(sender.name ?? sender.username);
   const mail = composeMail({
     to,
-    subject: "Can someone email you with Cover Letter Desk?",
+    subject: "Someone wants to email you through Cover Letter Desk",
     paragraphs: [
       "Hello,",
-      `${name} (${sender.email}) wants to email you with the workflow “${quotable(workflow)}” at Cover Letter Desk. You won't get emails unless you agree. Agree or decline here:`,
+      `${name} (${sender.email}) wants to email you with the workflow “${quotable(workflow)}” through Cover Letter Desk. You won't get emails unless you agree. Agree or decline here:`,
       link,
       `The link works once, for ${days} days. If you do nothing, you won't get emails from this workflow.`,
     ],

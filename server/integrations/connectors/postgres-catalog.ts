@@ -105,11 +105,7 @@ function describeQueryError(error: unknown, config: PostgresConfig): ConnectorEr
   if (code.startsWith("42") || code.startsWith("22"))
     return new ConnectorError("other", `The query cannot be read: ${text}.`, error);
   if (code === "25006")
-    return new ConnectorError(
-      "permission",
-      "Only a SELECT can be read from: this query would change something.",
-      error,
-    );
+    return new ConnectorError("permission", "This query would change data. Enter a SELECT query.", error);
   return describePostgresError(error, config);
 }
 

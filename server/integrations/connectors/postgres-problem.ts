@@ -61,7 +61,7 @@ const byText: [pattern: RegExp, description: Description][] = [
     {
       problem: "permission",
       message: ({ username, database }) =>
-        `The server does not let “${username}” into “${database}” from here. Its administrator allows that (pg_hba.conf).`,
+        `The server doesn't allow “${username}” to connect to “${database}” from here. Ask its administrator to allow it in pg_hba.conf.`,
     },
   ],
   [

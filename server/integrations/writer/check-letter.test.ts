@@ -89,7 +89,7 @@ describe("a model's letter, looked at a second time", () => {
     server.checkWith(answer);
     const { result, sentences } = await write();
     expect(result.looked).toBe(false);
-    expect(result.notices[0]).toMatch(/second look at the letter could not be made/u);
+    expect(result.notices[0]).toMatch(/couldn't run the full check/u);
     expect(sentences.every(({ look }) => look === undefined)).toBe(true);
   });
 

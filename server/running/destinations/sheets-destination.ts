@@ -23,7 +23,7 @@ export const sheetsDestination: Destination = {
     if ((rowCount + 1) * columns.length * copies > MOST_CELLS)
       throw new StepError(
         node.id,
-        "These are more cells than a spreadsheet of Google may have (10 million). Filter first.",
+        "This is more than the 10 million cells Google Sheets allows. Filter the rows first.",
       );
     const target = connectionConfigSchemas.googlesheets.parse(connectionOf(run.plan, node, "googlesheets").config);
     const session = await openSheets(target, { allowPrivate: run.plan.allowPrivateHosts });

@@ -33,7 +33,7 @@ export async function compileExpression(
   const physical = await describeType(connection, sql, columns);
   const type = fieldTypeOf(physical);
   if (type === null)
-    throw new ExpressionError(`This gives ${physical.toLowerCase()}, which cannot stand in a column. Cast it to text.`);
+    throw new ExpressionError(`This gives ${physical.toLowerCase()}, which a column can't hold. Cast it to text.`);
   return { sql: `CAST(${sql} AS ${physicalTypes[type]})`, type };
 }
 

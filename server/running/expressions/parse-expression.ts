@@ -85,7 +85,7 @@ function sayWhat(message: string): string {
   const near = /syntax error at or near "(.*)"/s.exec(message)?.[1];
   if (near !== undefined) return `Couldn't understand this from “${near}” on.`;
   if (/syntax error at end of input/.test(message)) return "Something is missing at the end.";
-  if (message.includes("NOT IMPLEMENTED")) return "Write texts in plain quotation marks, like 'paid'.";
+  if (message.includes("NOT IMPLEMENTED")) return "Put text in single quotes, like 'paid'.";
   return message.replace(/\s+/g, " ").slice(0, 300);
 }
 

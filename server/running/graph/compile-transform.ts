@@ -155,7 +155,7 @@ export const compileAggregate: CompileTransform = async ({ node, input, context 
 /** @throws StepError where the column does not come in. */
 export function columnOf(name: string, columns: readonly Column[], nodeId: string): Column {
   const column = columns.find((candidate) => candidate.name === name);
-  if (!column) throw new StepError(nodeId, `The column “${name}” does not come in. Choose another one.`);
+  if (!column) throw new StepError(nodeId, `The column “${name}” isn't in the input. Choose another column.`);
   return column;
 }
 

@@ -22,15 +22,15 @@ function entriesOf(text: string, { nodeId, rowsPath }: { nodeId: string; rowsPat
   try {
     value = parseJson(text);
   } catch (error) {
-    throw new StepError(nodeId, "What this run came with isn't JSON.", { cause: error });
+    throw new StepError(nodeId, "The data sent to this run isn't JSON.", { cause: error });
   }
   const rows = rowsOf(valueAt(value, parseJsonPath(rowsPath) ?? []));
   if (rows === null)
     throw new StepError(
       nodeId,
       rowsPath.trim() === ""
-        ? "What this run came with is neither a list nor an object."
-        : `There are no rows at “${rowsPath}” in what this run came with.`,
+        ? "The data sent to this run is neither a list nor an object."
+        : `There are no rows at “${rowsPath}” in the data sent to this run.`,
     );
   return rows;
 }

@@ -14,7 +14,7 @@ const titles: Record<SmallPrintItem["kind"], (item: SmallPrintItem) => string> =
   "salary-asked": () => "Say what you want to earn",
   "start-date": () => "Say when you can start",
   question: ({ text }) => capitalised(text),
-  document: ({ value }) => (isResume.test(value) ? "Attach your CV" : `Attach: ${value}`),
+  document: ({ value }) => (isResume.test(value) ? "Attach your resume" : `Attach: ${value}`),
   "later-document": ({ value }) => `Needed later: ${value}`,
   licence: ({ value }) => `${value} required`,
   language: ({ value }) => `Language: ${value}`,

@@ -9,5 +9,5 @@ export function countOfClaims(count: number): string {
 export const reasons: Record<Claim["why"], string> = {
   nowhere: "Not in your details.",
   posting: "Only in the posting, not in your details.",
-  mixed: "In your facts, but about something else.",
+  mixed: "In your details, but about something else.",
 };

@@ -24,7 +24,7 @@ export function VouchedList({
           <li key={`${claim.key} ${claim.at}`} className="flex flex-wrap items-center gap-x-2">
             <q className="min-w-0 break-words font-semibold text-strong">{claim.text}</q>
             <Button look="quiet" size="small" onClick={() => onVouch(claim.key, false)}>
-              Take it back
+              Remove confirmation
               <span className="sr-only">: “{claim.text}”</span>
             </Button>
           </li>

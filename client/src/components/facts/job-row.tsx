@@ -68,7 +68,7 @@ function JobEditor({ job, close }: { job: Job; close: () => void }) {
     >
       {field("Job title", "title")}
       {field("Employer", "employer")}
-      {field("Place", "place")}
+      {field("Location", "place")}
       <WhenField job={job} onRead={set} />
     </RowEditor>
   );

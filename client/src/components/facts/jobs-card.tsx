@@ -27,7 +27,7 @@ export function JobsCard() {
           fields={[
             { box: "job title", label: "Job title", needed: true },
             { box: "job employer", label: "Employer" },
-            { box: "job when", label: "When", placeholder: "Mar 2019 – now" },
+            { box: "job when", label: "Dates", placeholder: "Mar 2019 – now" },
           ]}
           onAdd={([title = "", employer = "", when = ""]) => {
             const job = { title, employer, place: "", ...periodOfJob(when), lines: [] };

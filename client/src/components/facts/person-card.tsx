@@ -76,7 +76,7 @@ export function PersonCard({ problems = {} }: { problems?: Partial<Record<"first
           error: problems.lastName,
         })}
       </div>
-      {field("place", { label: "Place", optional: true, autoComplete: "address-level2", maxLength: 300 })}
+      {field("place", { label: "Location", optional: true, autoComplete: "address-level2", maxLength: 300 })}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {field("email", { label: "Email", optional: true, autoComplete: "email", inputMode: "email", maxLength: 254 })}
         {field("phone", { label: "Phone", optional: true, autoComplete: "tel", inputMode: "tel", maxLength: 60 })}

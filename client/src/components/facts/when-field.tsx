@@ -11,7 +11,7 @@ export function WhenField({ job, onRead }: { job: Job; onRead: (period: Period) 
   const [when, setWhen] = useState(() => periodText(job));
   return (
     <TextField
-      label="When"
+      label="Dates"
       autoComplete="off"
       maxLength={120}
       value={when}

@@ -70,7 +70,7 @@ export function AuditLog() {
           columns={columns}
           rows={log.data?.rows}
           failed={log.isError}
-          failure="Failed to fetch user data"
+          failure="Couldn't load the audit log"
           empty="No entries found"
           sort={params.sort}
           onSort={(sort) => change({ sort })}
@@ -90,6 +90,13 @@ export function AuditLog() {
   );
 }
 
-function actionWords(action: string): string {
+/** Stored words that the interface says in another way. */
+const shownActions: Readonly<Record<string, string>> = {
+  "take back rights": "remove admin rights",
+  "forget lead": "delete a person's data",
+};
+
+function actionWords(stored: string): string {
+  const action = shownActions[stored] ?? stored;
   return action.charAt(0).toUpperCase() + action.slice(1);
 }

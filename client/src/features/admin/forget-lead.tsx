@@ -14,8 +14,8 @@ export function ForgetLead() {
     setAsking(email.trim() !== "");
   };
   return (
-    <section aria-label="Forget a person" className="rounded-box bg-card p-5">
-      <h2 className="font-heading text-section">Forget a person</h2>
+    <section aria-label="Delete a person's data" className="rounded-box bg-card p-5">
+      <h2 className="font-heading text-section">Delete a person's data</h2>
       <p className="mt-1">Deletes every submission and draft with this email address.</p>
       <form onSubmit={submit} className="mt-4 flex max-w-lg items-end gap-3">
         <TextField
@@ -26,7 +26,7 @@ export function ForgetLead() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit">Forget</Button>
+        <Button type="submit">Delete data</Button>
       </form>
       {forget.data ? (
         <p role="status" className="mt-3 text-success">
@@ -37,7 +37,7 @@ export function ForgetLead() {
         <Dialog
           open
           onOpenChange={(open) => setAsking(open)}
-          title={`Forget ${email.trim()}?`}
+          title={`Delete the data of ${email.trim()}?`}
           description="This deletes their submissions, letters, and drafts. It can't be undone."
           actions={
             <>
@@ -49,7 +49,7 @@ export function ForgetLead() {
                   forget.mutate(email.trim(), { onSettled: () => setAsking(false), onSuccess: () => setEmail("") })
                 }
               >
-                Forget
+                Delete data
               </Button>
             </>
           }

@@ -61,7 +61,7 @@ export function LettersTab() {
           columns={columns}
           rows={letters.data?.rows}
           failed={letters.isError}
-          failure="Failed to fetch user data"
+          failure="Failed to fetch cover letters"
           empty="No cover letters found"
           sort={params.sort}
           onSort={(sort) => change({ sort })}

@@ -65,7 +65,7 @@ export function AddApplicationDialog({
             onChange={set("status")}
             options={applicationStatuses.map((one) => ({ value: one, label: statusNames[one] }))}
           />
-          <TextField label="Closes" optional type="date" value={typed.closesOn} onChange={set("closesOn")} />
+          <TextField label="Closing date" optional type="date" value={typed.closesOn} onChange={set("closesOn")} />
         </div>
         <div className="mt-2 flex flex-col gap-2 sm:flex-row-reverse">
           <Button type="submit" look="main">

@@ -36,7 +36,7 @@ export function ApplicationForm({ application, onSave }: FormProps) {
           {text("place")}
           <SavedField
             field="closesOn"
-            label="Closes"
+            label="Closing date"
             type="date"
             optional
             value={application.closesOn}
@@ -99,8 +99,8 @@ function WhatComesNext({ application, onSave }: FormProps) {
           maxLength={applicationLimits.nextStep}
           autoComplete="off"
         />
-        <SavedField field="nextOn" label="On" type="date" optional value={application.nextOn} onSave={onSave} />
-        <SavedField field="nextAt" label="At" type="time" optional value={application.nextAt} onSave={onSave} />
+        <SavedField field="nextOn" label="Date" type="date" optional value={application.nextOn} onSave={onSave} />
+        <SavedField field="nextAt" label="Time" type="time" optional value={application.nextAt} onSave={onSave} />
       </div>
     </FormSection>
   );
@@ -112,7 +112,7 @@ function Posting({ application, onSave }: FormProps) {
     <FormSection title="The posting">
       <SavedField
         field="posting"
-        label={postingOn ? `As it was on ${dayWords(postingOn)}` : "Its text"}
+        label={postingOn ? `As it was on ${dayWords(postingOn)}` : "Posting text"}
         optional
         rows={posting ? 14 : 4}
         value={posting}

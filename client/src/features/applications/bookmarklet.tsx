@@ -13,14 +13,14 @@ export function Bookmarklet() {
   }, []);
   return (
     <div className="rounded-box bg-card p-5">
-      <h2 className="font-semibold text-strong">Take a job from the page you're on</h2>
+      <h2 className="font-semibold text-strong">Save a job from any page</h2>
       <p className="mt-1">
-        Drag this button to your bookmarks bar. On a page with a job, press it: the page's text comes here. Also works
-        where we can't open the page, such as after a sign-in.
+        Drag this button to your bookmarks bar. On a job page, select it to send the page's text here. It also works
+        where we can't open the page, such as behind a sign-in.
       </p>
       <a ref={link} href="#bookmark" className={buttonClass({ look: "second", className: "mt-3 cursor-grab" })}>
         <Bookmark {...smallIcon} />
-        To Cover Letter Desk
+        Save to Cover Letter Desk
       </a>
     </div>
   );

@@ -37,10 +37,10 @@ export function ClashDialog() {
       actions={
         <>
           <Button data-first-focus onClick={() => decide("theirs")}>
-            Keep the other
+            Keep the other device's
           </Button>
           <Button look="main" onClick={() => decide("mine")}>
-            Keep this one
+            Keep this device's
           </Button>
         </>
       }

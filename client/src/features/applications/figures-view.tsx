@@ -10,7 +10,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
       {few ? (
         <p className="rounded-box bg-card p-5 text-strong">
           {sent === 0 ? "Nothing is marked as sent yet." : `Only ${sent} sent so far.`} With fewer than {LEAST_SENT},
-          these figures can't show what works.
+          these statistics can't show what works.
         </p>
       ) : null}
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
@@ -19,7 +19,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
           ["Answered", String(answered)],
           ["Interviews", String(interviews)],
           ["Offers", String(offers)],
-          ["Typical days to an answer", daysToAnswer === null ? "–" : String(daysToAnswer)],
+          ["Typical days to a reply", daysToAnswer === null ? "–" : String(daysToAnswer)],
         ].map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end rounded-box bg-card p-4">
             <dt className="text-quiet text-small">{name}</dt>

@@ -58,13 +58,13 @@ export function PackageCard({
   }
 
   return (
-    <section aria-label="Package" className="grid gap-4 rounded-box bg-card p-5">
-      <h2 className="font-semibold text-strong">Package for the portal</h2>
+    <section aria-label="Files for the application portal" className="grid gap-4 rounded-box bg-card p-5">
+      <h2 className="font-semibold text-strong">Files for the application portal</h2>
       {kept.data && kept.data.length > 0 ? (
         <div className="flex items-end gap-2">
           <SelectField
             className="flex-1"
-            label="Kept resume"
+            label="Saved resume"
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             options={[
@@ -108,7 +108,7 @@ export function PackageCard({
           />
         ) : null}
         {file && !keeping ? (
-          <p className="text-quiet text-small">It goes into the file only. We don't keep it.</p>
+          <p className="text-quiet text-small">It's only added to the download. We don't store it.</p>
         ) : null}
       </div>
       <TextField

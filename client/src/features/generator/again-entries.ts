@@ -9,7 +9,7 @@ export function againEntries(actions: LetterActions): MenuEntry[] {
     ...lengths
       .filter(({ length }) => length !== actions.length)
       .map(({ length, label }) => ({ key: length, label, onSelect: () => actions.resize(length) })),
-    { key: "details", label: "Other wishes or details", onSelect: actions.editDetails },
+    { key: "details", label: "Change instructions or details", onSelect: actions.editDetails },
     { key: "own-chatbot", label: "With your own chatbot", onSelect: actions.ownChatbot },
   ];
 }

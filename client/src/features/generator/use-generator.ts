@@ -129,7 +129,7 @@ export function useGenerator({
         jobTitle: now.unlockForm.jobTitle || form.jobTitle,
       },
     }));
-    if (version) showToast(messages.newLetter, { label: "Bring it back", onPress: () => change(() => before) });
+    if (version) showToast(messages.newLetter, { label: "Undo", onPress: () => change(() => before) });
   }
 
   /** The first letter of an order by the browser's own model. */
@@ -241,7 +241,7 @@ export function useGenerator({
     letterChange.stop();
     setCelebrated(null);
     change((now) => (sameFacts ? nextDesk(now) : newDesk(imported)));
-    showToast(messages.newLetter, { label: "Bring it back", onPress: () => change(() => before) });
+    showToast(messages.newLetter, { label: "Undo", onPress: () => change(() => before) });
   }
 
   return {

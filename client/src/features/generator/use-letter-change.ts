@@ -46,7 +46,7 @@ export function useLetterChange() {
       await progress.finish();
       if (run.signal.aborted) return;
       call.onChanged(answer);
-      showToast(messages[succeeded[call.change.task]], { label: "Bring it back", onPress: call.onBringBack });
+      showToast(messages[succeeded[call.change.task]], { label: "Undo", onPress: call.onBringBack });
     } catch (error) {
       progress.cancel();
       if (run.signal.aborted) return;

@@ -41,7 +41,7 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
       bar={
         <div className="flex w-full max-w-96 items-center gap-2.5 text-small">
           <PenLine {...smallIcon} className="text-accent-text" />
-          <span className="font-semibold text-accent-text">{broken ? "Broke off" : "Writing"}</span>
+          <span className="font-semibold text-accent-text">{broken ? "Stopped" : "Writing"}</span>
           <ProgressBar label="Words written" percent={percent} />
           <span className="text-quiet tabular-nums">{words} words</span>
         </div>

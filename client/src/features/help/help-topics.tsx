@@ -33,7 +33,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: "How do I change a letter?",
         answer:
-          "Use Regenerate for another tone, Translate for Spanish, French, or German, and Edit to type in it. Without an AI model, translating an edited letter writes it again from your details; we ask first. You can go back to earlier versions anytime.",
+          "Use Tone to write it again in another tone, Translate for Spanish, French, or German, and Edit to type in it. Without an AI model, translating an edited letter writes it again from your details; we ask first. You can go back to earlier versions anytime.",
       },
       {
         question: "How do I start over?",
@@ -57,7 +57,7 @@ export const helpTopics: readonly HelpTopic[] = [
         ),
       },
       {
-        question: "How do I get a letter out?",
+        question: "How do I download or send a letter?",
         answer:
           "Copy it, email it, or download it as PDF, Word, or plain text, from the finished letter or your saved letters. PDF text can be selected and searched, so applicant tracking systems can read it.",
       },
@@ -77,7 +77,7 @@ export const helpTopics: readonly HelpTopic[] = [
     title: "Your resume",
     answers: [
       {
-        question: "Which files can be read?",
+        question: "Which files can I upload?",
         answer: "PDF and Word (DOC, DOCX), up to 5 MB. Remove the password from a protected file first.",
       },
       {
@@ -96,7 +96,7 @@ export const helpTopics: readonly HelpTopic[] = [
         answer: "The letter's design, structure, and wording. Choose it above the letter in the generator.",
       },
       {
-        question: "How is it paid?",
+        question: "How do I pay?",
         answer:
           "You pay once, by card, on the payment provider's page. We never see your card. A bundle includes all its templates for one price.",
       },
@@ -137,12 +137,12 @@ export const helpTopics: readonly HelpTopic[] = [
         answer: (
           <>
             You can then sign in with it and always reset your password. Open the link we emailed, or send a new one
-            from <To path={paths.profile}>My Profile</To> sends another.
+            from <To path={paths.profile}>My Profile</To>.
           </>
         ),
       },
       {
-        question: "What is kept about me, and how do I delete it?",
+        question: "What do you store about me, and how do I delete it?",
         answer: (
           <>
             <To path={paths.profile}>My Profile</To> lets you download everything in your account as one file, or delete

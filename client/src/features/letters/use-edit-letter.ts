@@ -84,7 +84,7 @@ export function useEditLetter({ loaded, onGone }: { loaded: VersionedLetter; onG
       setBase(other);
       setOther(null);
       form.reset(toWords(other.letter));
-      showToast(messages.editReplaced, { label: "Bring mine back", onPress: () => form.reset(words) });
+      showToast(messages.editReplaced, { label: "Undo", onPress: () => form.reset(words) });
     },
   };
 }

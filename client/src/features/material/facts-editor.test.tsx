@@ -135,15 +135,15 @@ it("counts doubts and takes a tick or a cross for each", async () => {
 it("reads a job's time as it is typed and keeps what it cannot read", async () => {
   const { person } = renderScreen(<Screen start={facts} />);
   await person.click(row(/^Senior Gardener/));
-  const when = screen.getByRole("textbox", { name: "When" });
+  const when = screen.getByRole("textbox", { name: "Dates" });
   await person.clear(when);
   await person.type(when, "Sep 2014 - Feb 2019");
   expect(screen.getByText("Read as Sep 2014 – Feb 2019")).toBeDefined();
   await person.keyboard("{Enter}");
   expect(current.jobs[0]).toMatchObject({ from: "2014-09", to: "2019-02" });
   await person.click(row(/^Senior Gardener/));
-  await person.clear(screen.getByRole("textbox", { name: "When" }));
-  await person.type(screen.getByRole("textbox", { name: "When" }), "every summer{Enter}");
+  await person.clear(screen.getByRole("textbox", { name: "Dates" }));
+  await person.type(screen.getByRole("textbox", { name: "Dates" }), "every summer{Enter}");
   expect(current.jobs[0]).toMatchObject({ from: "", to: "", period: "every summer" });
 });
 
@@ -158,7 +158,7 @@ it("takes a new job with its time, and goes on with its first line", async () =>
   const { person } = renderScreen(<Screen start={facts} />);
   await person.click(screen.getByRole("button", { name: "Add a job" }));
   await person.type(screen.getByRole("textbox", { name: "Job title" }), "Baker");
-  await person.type(screen.getByRole("textbox", { name: /^When/ }), "2010 - 2013{Enter}");
+  await person.type(screen.getByRole("textbox", { name: /^Dates/ }), "2010 - 2013{Enter}");
   expect(current.jobs[0]).toMatchObject({ title: "Baker", from: "2010", to: "2013" });
   expect(screen.getByRole("textbox", { name: "New line: I …" })).toBeDefined();
 });

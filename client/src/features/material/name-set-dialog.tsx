@@ -41,7 +41,7 @@ export function NameSetDialog({
           onChange={(event) => setNamed({ ...named, name: event.target.value })}
         />
         <SelectField
-          label="Language of its lines"
+          label="Language"
           value={named.language}
           options={languageSchema.options.map((language) => ({ value: language, label: languageNames[language] }))}
           onChange={(event) => setNamed({ ...named, language: languageSchema.parse(event.target.value) })}

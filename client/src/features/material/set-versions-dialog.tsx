@@ -50,7 +50,7 @@ export function SetVersionsDialog({
                 <span className="block text-quiet text-small">{counted(countRows(facts), "fact")}</span>
               </span>
               <Button size="small" onClick={() => onBringBack(facts)}>
-                Bring back
+                Restore
               </Button>
             </li>
           ))}

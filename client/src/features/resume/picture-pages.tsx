@@ -7,14 +7,14 @@ export function PicturePages({ report }: { report: ResumeReport | undefined }) {
     <>
       {recognised.length > 0 ? (
         <p className="rounded-box bg-card px-5 py-4">
-          {pagesOf(recognised)} {recognised.length === 1 ? "is a picture" : "are pictures"}. We recognized the text, but
-          some characters may be wrong. Check names, numbers, and dates.
+          {pagesOf(recognised)} {recognised.length === 1 ? "is a scanned image" : "are scanned images"}. We recognized
+          the text, but some characters may be wrong. Check names, numbers, and dates.
         </p>
       ) : null}
       {pictures.length > 0 ? (
         <p className="rounded-box bg-card px-5 py-4">
-          {pagesOf(pictures)} {pictures.length === 1 ? "is a picture" : "are pictures"} we couldn't read. Add what's
-          missing.
+          {pagesOf(pictures)} {pictures.length === 1 ? "is a scanned image" : "are scanned images"} we couldn't read.
+          Add what's missing.
         </p>
       ) : null}
     </>

@@ -89,7 +89,7 @@ function Standing({ unsure, checked }: { unsure: number; checked: boolean }) {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-small text-success">
       <Check aria-hidden="true" size={16} strokeWidth={1.75} />
-      {checked ? "Checked by you" : "Read clearly"}
+      {checked ? "Checked by you" : "No problems found"}
     </span>
   );
 }

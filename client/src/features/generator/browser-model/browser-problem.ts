@@ -4,13 +4,13 @@ import type { LetterProblem } from "#shared/model/model-letter.ts";
 export class BrowserModelError extends Error {}
 
 const notUsed: Record<LetterProblem, string> = {
-  language: "This browser's model wrote in another language than the letter's, twice.",
-  verse: "This browser's model wrote something else than a letter, twice.",
-  leak: "This browser's model repeated its instructions instead of a letter, twice.",
-  wrapped: "This browser's model sent code instead of a letter, twice.",
-  same: "This browser's model wrote an earlier letter again, twice. The one before stands.",
-  refused: "This browser's model declined to write this letter.",
-  empty: "This browser's model sent no usable letter.",
+  language: "This browser's model wrote in the wrong language twice. Try again, or choose another writer.",
+  verse: "This browser's model didn't write a letter, twice. Try again, or choose another writer.",
+  leak: "This browser's model repeated its instructions instead of a letter, twice. Try again, or choose another writer.",
+  wrapped: "This browser's model sent code instead of a letter, twice. Try again, or choose another writer.",
+  same: "This browser's model wrote an earlier letter again, twice. Your letter is unchanged.",
+  refused: "This browser's model declined to write this letter. Choose another writer.",
+  empty: "This browser's model sent no usable letter. Try again, or choose another writer.",
 };
 
 export function noLetterBy(problem: LetterProblem): BrowserModelError {
@@ -26,7 +26,7 @@ export function toBrowserProblem(error: unknown): BrowserModelError {
   if (name === "NotSupportedError")
     return new BrowserModelError("This browser's model doesn't write in the letter's language.");
   if (name === "NotAllowedError")
-    return new BrowserModelError("This browser did not allow its model to be used. Try again.");
-  if (name === "NetworkError") return new BrowserModelError("The browser could not download its model. Try again.");
-  return new BrowserModelError("This browser's model stopped with a problem of its own. Try again.");
+    return new BrowserModelError("This browser didn't allow its model to be used. Try again.");
+  if (name === "NetworkError") return new BrowserModelError("This browser couldn't download its model. Try again.");
+  return new BrowserModelError("This browser's model stopped working. Try again.");
 }

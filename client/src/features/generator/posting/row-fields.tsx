@@ -50,7 +50,7 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
       </>
     ),
     place: () => (
-      <BareField label="Place" maxLength={300} value={job.place} onChange={(e) => set({ place: e.target.value })} />
+      <BareField label="Location" maxLength={300} value={job.place} onChange={(e) => set({ place: e.target.value })} />
     ),
     kind: () => (
       <>

@@ -37,7 +37,7 @@ export function rowWords(field: JobField, { job, form, reading, desk }: Generato
       ...plain("Reply to", named || job.replyTo, "We're not sure who to write to."),
       note: named ? job.replyTo || undefined : undefined,
     }),
-    place: () => plain("Place", job.place, "We're not sure about the place."),
+    place: () => plain("Location", job.place, "We're not sure about the location."),
     kind: () => plain("Job type", isKindKnown ? kind : "", "We're not sure about the job type."),
     closingDate: () => ({
       ...plain("Closing date", date, "The posting gives no year."),

@@ -12,7 +12,7 @@ export function OllamaDownload({ offer, pull }: { offer: { model: string; bytes:
   return (
     <section aria-labelledby="ollama-title" className="mt-6 rounded-box bg-raised px-5 py-4">
       <h3 id="ollama-title" className="font-semibold text-strong">
-        {isPulling ? `Downloading ${pull.model}` : "Ollama runs here, without a model"}
+        {isPulling ? `Downloading ${pull.model}` : "Ollama is running but has no model"}
       </h3>
       {isPulling ? (
         <>
@@ -27,8 +27,8 @@ export function OllamaDownload({ offer, pull }: { offer: { model: string; bytes:
             <div className="h-full bg-accent" style={{ width: `${percent ?? 0}%` }} />
           </div>
           <p className="mt-2 text-small tabular-nums">
-            {percent === null ? "Starting" : `${gigabytes(pull.completed)} of ${gigabytes(pull.total)}`}. It goes on
-            when you leave this page.
+            {percent === null ? "Starting" : `${gigabytes(pull.completed)} of ${gigabytes(pull.total)}`}. It continues
+            if you leave this page.
           </p>
           <Button className="mt-3" busy={cancel.isPending} onClick={() => cancel.mutate()}>
             Cancel download

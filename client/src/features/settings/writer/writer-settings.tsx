@@ -25,7 +25,7 @@ export function WriterSettings() {
     );
   if (!state.mayChoose || !state.choice)
     return (
-      <PageSection title="Who writes" text={whyFixed(state)}>
+      <PageSection title="Writer" text={whyFixed(state)}>
         <p className="text-strong">Letters are written by {writerName(state.now)}.</p>
       </PageSection>
     );
@@ -78,7 +78,7 @@ function ChooseWriter({
 
   return (
     <PageSection
-      title="Who writes"
+      title="Writer"
       text="One writer for all letters here. Each person can still use their own chatbot, or their browser's model."
     >
       <form
@@ -95,7 +95,7 @@ function ChooseWriter({
             value={BUILT_IN}
             chosen={value}
             title="Built-in writer"
-            detail="Sets your own sentences between hand-written ones. Needs nothing else."
+            detail="Combines your own sentences with prewritten ones. No setup needed."
             onPick={setPicked}
           />
           {models.map(({ server, name, bytes }) => (
@@ -113,7 +113,7 @@ function ChooseWriter({
               value={current}
               chosen={value}
               title={`${now.model} on this computer`}
-              detail="Doesn't answer now. Start it and look again, or choose another writer."
+              detail="Not responding. Start it and check again, or choose another writer."
               onPick={setPicked}
             />
           ) : null}

@@ -42,12 +42,12 @@ export function SearchDialog({
       <input
         data-first-focus
         role="combobox"
-        aria-label="Name, type, or a word of its settings"
+        aria-label="Name, type, or a word in the settings"
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? optionId(current) : undefined}
         autoComplete="off"
-        placeholder="Name, type, or a word of its settings"
+        placeholder="Name, type, or a word in the settings"
         value={wanted}
         onChange={(event) => {
           setWanted(event.target.value);

@@ -110,7 +110,8 @@ export type ConfigFieldsProps = {
 
 export function ConfigFields({ type, config, stored, secretMissing, problem, onChange }: ConfigFieldsProps) {
   const wrong = problem ? (pointsAt[problem] ?? []) : [];
-  const markOf = (key: string) => (wrong.includes(key) ? { error: "Check this." } : {});
+  const markOf = (key: string) =>
+    wrong.includes(key) ? { error: "Couldn't connect with this value. Check it and try again." } : {};
   const secret = secrets[type];
   const secretHint = { none: undefined, kept: "Saved. Leave empty to keep it.", again: againHint(secret.word) }[stored];
   const missing = secretMissing ? { error: againHint(secret.word) } : {};

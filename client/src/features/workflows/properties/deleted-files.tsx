@@ -82,7 +82,7 @@ export function DeletedFiles({ onRestored }: { onRestored: (file: WorkflowFile) 
               busy={restore.isPending && restore.variables === id}
               onClick={() => restore.mutate(id, { onSuccess: onRestored })}
             >
-              Bring back<span className="sr-only"> {name}</span>
+              Restore<span className="sr-only"> {name}</span>
             </Button>
           </li>
         ))}

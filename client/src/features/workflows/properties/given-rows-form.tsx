@@ -5,9 +5,8 @@ import type { FormProps } from "./form-props.ts";
 import { LoadColumns } from "./load-columns.tsx";
 
 const hints: Record<string, string> = {
-  webhook: "JSON like the calls will bring. Previews and runs by hand use it.",
-  input:
-    "JSON like the rows that other workflows hand over: its columns have to come in. Previews and runs by hand use it.",
+  webhook: "Sample JSON in the format the calls will send. Used for previews and manual runs.",
+  input: "Sample JSON with the same columns as the incoming rows. Used for previews and manual runs.",
 };
 
 /** What rows look like that come with a run. */

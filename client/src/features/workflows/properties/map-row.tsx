@@ -60,7 +60,7 @@ export function MapRow({
               </option>
             ))}
           </optgroup>
-          <optgroup label="Written here">
+          <optgroup label="Custom value">
             <option value="constant" className="bg-raised text-strong">
               {kind === "constant" && value !== "" ? `“${value.slice(0, 40)}”` : "Fixed value"}
             </option>
@@ -89,7 +89,7 @@ export function MapRow({
             onChange({ cast: fieldTypes.find((type) => type === event.target.value) ?? null }, "cast")
           }
         >
-          <option value="">As it is</option>
+          <option value="">Same as source</option>
           {fieldTypes.map((type) => (
             <option key={type} value={type} className="bg-raised text-strong">
               {typeWords[type]}

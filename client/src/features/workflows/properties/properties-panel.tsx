@@ -125,8 +125,8 @@ export function PropertiesPanel({
           <p className="flex items-start gap-1.5 text-accent-text text-small">
             <Pin {...smallIcon} className="mt-0.5 shrink-0" />
             <span className="mr-auto">
-              {data.pinned.rows.length === 1 ? "1 pinned row" : `${data.pinned.rows.length} pinned rows`} stand in for
-              this step in previews, and in runs if you choose so.
+              {data.pinned.rows.length === 1 ? "1 pinned row" : `${data.pinned.rows.length} pinned rows`} replace this
+              step's output in previews, and in runs if you choose.
             </span>
           </p>
         ) : null}
@@ -166,7 +166,7 @@ function Retries({ data, onData }: { data: NodeData } & Pick<PropertiesPanelProp
   return (
     <div className="grid grid-cols-2 gap-2">
       <SelectField
-        label="Retries"
+        label="Retry attempts"
         value={String(data.retryAttempts)}
         options={withValue(retryAttemptsOptions, data.retryAttempts).map((count) => ({
           value: String(count),
@@ -175,7 +175,7 @@ function Retries({ data, onData }: { data: NodeData } & Pick<PropertiesPanelProp
         onChange={(event) => onData({ retryAttempts: Number(event.target.value) }, "retryAttempts")}
       />
       <SelectField
-        label="First pause"
+        label="Retry delay"
         value={String(data.retryDelay)}
         options={withValue(retryDelayOptions, data.retryDelay).map((seconds) => ({
           value: String(seconds),

@@ -40,7 +40,7 @@ describe("who agreed to get mails", () => {
     expect(await screen.findByText("Agreed")).toBeDefined();
     expect(screen.getByText("Declined")).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Ask 2 addresses" }));
-    expect(await screen.findByText("Asked")).toBeDefined();
+    expect(await screen.findByText("Request sent")).toBeDefined();
     expect(await screen.findAllByText("Waiting for an answer")).toHaveLength(2);
     expect(asked()).toEqual([
       { address: "b@x.org", workflowId: 4 },

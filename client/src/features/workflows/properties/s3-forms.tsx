@@ -23,7 +23,7 @@ export function S3SourceForm({ node, config, onChange, onData, problemOf }: Form
         label="Format"
         value={format}
         options={[
-          { value: "", label: "As its name says" },
+          { value: "", label: "Detect from file name" },
           ...fileFormats.map((value) => ({ value, label: formatWords[value] })),
         ]}
         onChange={(event) =>

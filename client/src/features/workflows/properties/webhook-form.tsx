@@ -43,7 +43,9 @@ function HookAddress({ workflowId }: { workflowId: number }) {
   if (hook.data === null)
     return (
       <div className="grid gap-2">
-        <p className="text-small">Calls to its web address run the saved workflow with the rows they bring.</p>
+        <p className="text-small">
+          When another program calls this workflow's URL, the saved version runs with the rows it sends.
+        </p>
         <Button busy={renew.isPending} onClick={() => renew.mutate()}>
           Create web address
         </Button>

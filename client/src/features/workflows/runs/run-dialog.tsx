@@ -41,8 +41,8 @@ export function RunDialog({
       title={from ? `Run from “${from.label}”` : "Run workflow"}
       description={
         from
-          ? "The steps before it aren't run again: their rows are those of the last run. The destinations after it get rows."
-          : "Every step runs, and the destinations get rows."
+          ? "Earlier steps aren't run again. Their rows from the last run are used. Destinations after this step receive new rows."
+          : "Every step runs, and the destinations receive rows."
       }
       actions={
         <>
@@ -74,7 +74,7 @@ export function RunDialog({
           {pinned.length > 0 ? (
             <CheckboxField
               label="Use pinned rows"
-              hint={`Instead of what ${pinned.map((label) => `“${label}”`).join(", ")} would output. Destinations get rows made from them.`}
+              hint={`Uses them instead of what ${pinned.map((label) => `“${label}”`).join(", ")} would output. Destinations receive the results.`}
               checked={usePins}
               onChange={setUsePins}
             />

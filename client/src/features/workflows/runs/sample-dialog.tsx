@@ -32,7 +32,7 @@ export function SampleDialog({
       wide
       onOpenChange={(open) => !open && onClose()}
       title={`Rows of ${node.label}`}
-      description={`${node.nodeType === "destination" ? "What it got" : "What it put out"} in ${runName(executionId)}. Passwords, tokens, and keys are hidden.`}
+      description={`${node.nodeType === "destination" ? "Input" : "Output"} in ${runName(executionId)}. Passwords, tokens, and keys are hidden.`}
       actions={
         onPin && data && data.rows.length > 0 ? (
           <Button icon={<Pin {...smallIcon} />} onClick={() => onPin(data)}>

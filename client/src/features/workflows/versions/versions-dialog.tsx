@@ -120,7 +120,7 @@ function Version({
         <h3 id="version-title" className="font-heading text-strong">
           From version {version} to the canvas
         </h3>
-        <Button onClick={() => onBringBack(found)}>Bring back version {version}</Button>
+        <Button onClick={() => onBringBack(found)}>Restore version {version}</Button>
       </div>
       <div className="max-h-[50vh] overflow-y-auto">
         <Comparison of={compareWorkflows(found, current)} />
