@@ -20,7 +20,7 @@ describe("the API as a whole", () => {
       .set("Content-Type", "application/json")
       .send('{"name":');
     expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe("The request body is not valid JSON.");
+    expect(answer.body.message).toBe("The request body isn't valid JSON.");
     expect(answer.text).not.toMatch(/SyntaxError|node_modules|at /);
   });
 

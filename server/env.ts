@@ -56,7 +56,7 @@ const localModels = z
 /** Every variable the product reads, as it stands in the environment. `.env.example` is held against this. */
 export const envSchema = z.object({
   NODE_ENV: z
-    .enum(["development", "production", "test"], "must be development, production or test")
+    .enum(["development", "production", "test"], "must be development, production, or test")
     .default("development"),
   PORT: z.coerce
     .number("must be a number from 0 to 65535")
@@ -93,7 +93,7 @@ export const envSchema = z.object({
   RATE_LIMITS: onOff.default("on"),
   ANONYMOUS_SESSIONS_PER_HOUR: count(1, 1_000_000).default(60),
   ANONYMOUS_MB_PER_HOUR: count(1, 1_000_000).default(10),
-  WORKER: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
+  WORKER: z.enum(["on", "off", "only"], "must be on, off, or only").default("on"),
   RUNS_AT_ONCE: count(1, 100).optional(),
   RUNS_PER_ACCOUNT: count(1, 100).default(10),
   RUN_MAX_SECONDS: count(1, 72_000).default(3_600),

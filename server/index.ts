@@ -52,7 +52,10 @@ async function main(): Promise<void> {
     const { dataDir } = env;
     const backUp = (path: string) => writeBackup({ db: database.db, dataDir, path });
     const control = await openControlSocket({ dataDir, backUp }).catch((error: unknown) => {
-      logger.warn({ err: error }, "no backups while the server runs: its socket cannot be opened in the data folder");
+      logger.warn(
+        { err: error },
+        "backups aren't available while the server runs: its socket can't be opened in the data folder",
+      );
       return null;
     });
     listener.onShutdown("control socket", async () => control?.close());
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
   const notices = await services.prepare();
   const watchdog = startWatchdog();
   listener.serve(env.worker === "only" ? createHealthApp({ env, logger, query: database.query, services }) : app);
-  services.startWork().catch((error: unknown) => logger.error({ err: error }, "runs cannot be executed"));
+  services.startWork().catch((error: unknown) => logger.error({ err: error }, "runs can't be executed"));
   for (const notice of notices) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Cover Letter Desk, with its ${database.description}.\nhttp://localhost:${listener.port}\n`);
 }

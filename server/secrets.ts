@@ -21,7 +21,7 @@ type SecretName = "session-secret" | "encryption-key";
 /** What is lost with each of them. */
 const lossOf: Record<SecretName, string> = {
   "session-secret": "Without it, everyone has to sign in again.",
-  "encryption-key": "Without it stored passwords of connections cannot be read and have to be entered again.",
+  "encryption-key": "Without it, stored connection passwords can't be read and have to be entered again.",
 };
 /** What we write is 43 characters long. */
 const SHORTEST = 32;

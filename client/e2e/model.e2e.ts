@@ -39,7 +39,7 @@ test("with a model configured the same journey streams, and its trouble is told 
 
   await page.getByRole("button", { name: "See what was sent to 127.0.0.1" }).click();
   const sent = page.getByRole("dialog", { name: "What was sent" });
-  await expect(sent.getByRole("region", { name: "Your facts and the posting" })).toContainText("Telemetry");
+  await expect(sent.getByRole("region", { name: "Your details and the posting" })).toContainText("Telemetry");
   await expect(sent).toContainText("praise bananas");
   expect(JSON.stringify(model.calls)).not.toMatch(/Grace|Adeyemi|grace@/);
   await sent.getByRole("button", { name: "Close" }).first().click();

@@ -163,7 +163,7 @@ test("API to Database reads all pages again after the server was killed between 
   await place(page, "API to Database");
   await card(page, "API").click();
   const panel = properties(page);
-  await panel.getByLabel("Address").fill(`${api.url}/orders`);
+  await panel.getByLabel("URL").fill(`${api.url}/orders`);
   await panel.getByLabel("Path to the rows").fill("items");
   await panel.getByRole("button", { name: "Load columns" }).click();
   await expect(panel.getByText("2 columns found.")).toBeVisible();
@@ -248,7 +248,7 @@ test("Webhook to Sheet says so when it was killed on the way to the sheet, and w
   await card(page, "Google Sheets").click();
   await panel.getByRole("button", { name: "New connection" }).click();
   const dialog = page.getByRole("dialog", { name: "Connect" });
-  await dialog.getByLabel("Address").fill(api.url);
+  await dialog.getByLabel("Base URL").fill(api.url);
   await dialog.getByLabel("Service account key").fill(sheets.serviceAccountKey);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
@@ -256,9 +256,9 @@ test("Webhook to Sheet says so when it was killed on the way to the sheet, and w
   await panel.getByLabel("Tab").fill("Calls");
   await save(page);
   await card(page, "Webhook").click();
-  await panel.getByRole("button", { name: "Create web address" }).click();
+  await panel.getByRole("button", { name: "Create URL" }).click();
   await expect(panel.getByText("It isn't shown again.")).toBeVisible();
-  const url = await panel.getByLabel("Address", { exact: true }).inputValue();
+  const url = await panel.getByLabel("URL", { exact: true }).inputValue();
   const secret = await panel.getByLabel("Secret", { exact: true }).inputValue();
   holds = true;
   const call = () =>

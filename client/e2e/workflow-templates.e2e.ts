@@ -62,7 +62,7 @@ async function placeOnTable(page: Page, template: string, { port }: PostgresServ
   await dialog.getByLabel("Database").fill("postgres");
   await dialog.getByLabel("Username").fill("postgres");
   await dialog.getByRole("button", { name: "Test connection" }).click();
-  await expect(dialog.getByText("“127.0.0.1” does not offer TLS. Choose “prefer” or “disable” to")).toBeVisible();
+  await expect(dialog.getByText("“127.0.0.1” doesn't offer TLS. Choose “prefer” or “disable” to")).toBeVisible();
   await dialog.getByLabel("SSL mode").selectOption("disable");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Connection Saved", { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test("Basic ETL Pipeline carries the rows of a PostgreSQL table into a Google sh
   await card(page, "Google Sheets").click();
   await panel.getByRole("button", { name: "New connection" }).click();
   const dialog = page.getByRole("dialog", { name: "Connect" });
-  await dialog.getByLabel("Address").fill(sheets.url);
+  await dialog.getByLabel("URL").fill(sheets.url);
   await dialog.getByLabel("Service account key").fill(sheets.serviceAccountKey);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Connection Saved", { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ export async function backUpTo({ env, migrationsFolder, file }: Options): Promis
     if (error instanceof DatabaseInUseError) return askForBackup(resolve(env.dataDir), path);
     throw error;
   });
-  return `Backed up ${describe(summary)} to ${path}, and read it back. It holds secrets: keep it like a password.`;
+  return `Backed up ${describe(summary)} to ${path}, and verified it. It contains secrets, so store it as safely as a password.`;
 }
 
 async function openAndBackUp({ env, migrationsFolder, file }: Options): Promise<BackupSummary> {

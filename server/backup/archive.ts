@@ -34,13 +34,13 @@ export async function* readArchive(path: string): AsyncGenerator<BackupLine> {
   try {
     for await (const text of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
       const line = lineSchema.parse(JSON.parse(text));
-      if ((last === null) !== (line.kind === "head")) throw new Error("it does not begin with a head");
+      if ((last === null) !== (line.kind === "head")) throw new Error("it doesn't start with a backup header");
       last = line.kind;
       yield line;
     }
-    if (last !== "end") throw new Error("it is cut");
+    if (last !== "end") throw new Error("it ends too early");
   } catch (error) {
-    throw new Error(`${path} is not a whole backup: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${path} isn't a complete backup: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -61,12 +61,12 @@ export async function verifyArchive(path: string): Promise<BackupSummary> {
     found.files = paths.size;
     const differs = Object.entries(line.rows).find(([name, count]) => found.rows[name] !== count);
     if (differs || found.files !== line.files)
-      throw new Error(`${path} is not a whole backup: it lacks rows or files that it says it holds`);
+      throw new Error(`${path} isn't a complete backup: some of the rows or files it lists are missing`);
   }
   return found;
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return "it holds something else";
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return "it contains something else";
   return error instanceof Error ? error.message : String(error);
 }

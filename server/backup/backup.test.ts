@@ -106,12 +106,12 @@ describe("a backup", { timeout: 180_000 }, () => {
   });
 
   it.each<[string, (bytes: Buffer) => Buffer | string, string]>([
-    ["is cut", (bytes) => bytes.subarray(0, bytes.length / 2), "is not a whole backup"],
-    ["is something else", () => "Dear team", "is not a whole backup"],
+    ["is cut", (bytes) => bytes.subarray(0, bytes.length / 2), "isn't a complete backup"],
+    ["is something else", () => "Dear team", "isn't a complete backup"],
     [
       "lost its end",
       (bytes) => gzipSync(gunzipSync(bytes).toString().trimEnd().split("\n").slice(0, -1).join("\n")),
-      "it is cut",
+      "it ends too early",
     ],
     [
       "lost rows",
@@ -126,7 +126,7 @@ describe("a backup", { timeout: 180_000 }, () => {
     [
       "names a file outside",
       (bytes) => gzipSync(gunzipSync(bytes).toString().replace("encryption-key", "files/../../x")),
-      "it holds something else",
+      "it contains something else",
     ],
     [
       "is of a newer version",

@@ -17,7 +17,8 @@ export async function listTables(db: Database): Promise<BackedUpTable[]> {
     const ready = [...left.values()].filter(
       ({ name, needs }) => !needs.some((need) => need !== name && left.has(need)),
     );
-    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left.keys()].join(", ")}`);
+    if (ready.length === 0)
+      throw new Error(`These tables reference each other in a loop: ${[...left.keys()].join(", ")}`);
     for (const { name, columns } of ready) {
       ordered.push({ name, columns });
       left.delete(name);

@@ -62,7 +62,7 @@ const countSchema = z.object({ rows: z.tuple([z.object({ count: z.coerce.number(
 async function requireEmpty(db: Database): Promise<void> {
   const found = countSchema.parse(await db.execute(sql`select count(*) as count from users`));
   if (found.rows[0].count > 0)
-    throw new Error("The database holds accounts already. A backup is restored into an empty one only.");
+    throw new Error("This database already has accounts. Restore the backup into an empty database.");
 }
 
 async function bringRows(db: Database, path: string): Promise<void> {
@@ -71,7 +71,7 @@ async function bringRows(db: Database, path: string): Promise<void> {
   for await (const line of readArchive(path)) {
     if (line.kind === "table") {
       const columns = known.get(line.name);
-      if (!columns) throw new Error(`The backup has a table that this version does not know: ${line.name}`);
+      if (!columns) throw new Error(`The backup has a table that this version doesn't know: ${line.name}`);
       table = { name: line.name, columns: line.columns.filter((name) => columns.has(name)) };
     }
     if (line.kind !== "rows") continue;

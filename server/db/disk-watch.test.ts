@@ -52,7 +52,7 @@ describe("the watch on the disk", () => {
   it("refuses to start on a full disk, in words", async () => {
     const start = watchDisk({ folder, freeBytes: async () => 5 * MB, onChange: () => {} });
     await expect(start).rejects.toThrow(
-      `The disk that holds ${folder} is full: 5 MB are free, and starting needs 48 MB`,
+      `The disk that holds ${folder} is full: it has 5 MB free, and starting needs 48 MB`,
     );
   });
 });

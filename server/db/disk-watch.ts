@@ -36,8 +36,8 @@ export async function watchDisk(options: {
   const free = await freeBytes(folder);
   if (free < TO_START) {
     throw new Error(
-      `The disk that holds ${folder} is full: ${inMb(free)} are free, and starting needs ${inMb(TO_START)}. ` +
-        "Free some room and start again. Nothing was changed.",
+      `The disk that holds ${folder} is full: it has ${inMb(free)} free, and starting needs ${inMb(TO_START)}. ` +
+        "Free up space and start again. Nothing was changed.",
     );
   }
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ export class DamagedDatabaseError extends Error {
   constructor(folder: string, problem: string) {
     super(
       `The embedded database in ${folder} is damaged: ${problem}. Nothing was changed. ` +
-        'Restore a backup as the README says under "Backup and restore". ' +
+        'Restore a backup as described in the README under "Backup and restore". ' +
         "To keep the damaged files and start with an empty database, move that folder.",
     );
     this.name = "DamagedDatabaseError";
@@ -61,9 +61,9 @@ async function findDamage(folder: string): Promise<string | null> {
   if (!/^\d+\n?$/u.test(version)) return "PG_VERSION is missing or empty";
   const control = await readFile(join(folder, "global", "pg_control")).catch(() => Buffer.alloc(0));
   if (control.length !== CONTROL_BYTES) return `global/pg_control ${sized(control.length, CONTROL_BYTES)}`;
-  if (control.every((byte) => byte === 0)) return "global/pg_control holds nothing but zeros";
+  if (control.every((byte) => byte === 0)) return "global/pg_control contains only zeros";
   const databases = await readdir(join(folder, "base")).catch(() => []);
-  if (databases.length === 0) return "the folder base is missing or empty";
+  if (databases.length === 0) return "the “base” folder is missing or empty";
   for (const part of ["global", ...databases.map((name) => `base/${name}`)]) {
     const size = await sizeOf(join(folder, part, "pg_filenode.map"));
     if (size < MAP_BYTES) return `${part}/pg_filenode.map ${sized(size, MAP_BYTES)}`;
@@ -73,7 +73,7 @@ async function findDamage(folder: string): Promise<string | null> {
 
 async function findWalDamage(folder: string): Promise<string | null> {
   const segments = (await readdir(join(folder, "pg_wal")).catch(() => [])).filter((name) => WAL_SEGMENT.test(name));
-  if (segments.length === 0) return "pg_wal holds no write-ahead log";
+  if (segments.length === 0) return "pg_wal has no write-ahead log";
   for (const name of segments) {
     const size = await sizeOf(join(folder, "pg_wal", name));
     if (size !== WAL_SEGMENT_BYTES) return `pg_wal/${name} ${sized(size, WAL_SEGMENT_BYTES)}`;
@@ -89,5 +89,5 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 function sized(size: number, expected: number): string {
-  return size === 0 ? "is missing or empty" : `has ${size} bytes in place of ${expected}`;
+  return size === 0 ? "is missing or empty" : `has ${size} bytes instead of ${expected}`;
 }

@@ -7,7 +7,7 @@ export class DatabaseInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     super(
       `The embedded database in ${folder} is in use by process ${holder.pid} (started ${holder.since}). ` +
-        "Stop that process, or give this one its own DATA_DIR, or let both use PostgreSQL through DATABASE_URL.",
+        "Stop that process, give this one its own DATA_DIR, or let both use PostgreSQL through DATABASE_URL.",
     );
     this.name = "DatabaseInUseError";
   }
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     return () => rm(fileOf(folder, own), { force: true });
   }
-  throw new Error(`Could not take the lock in ${folder}: other processes keep taking it`);
+  throw new Error(`Couldn't lock ${folder} because other processes keep locking it. Stop them and start again.`);
 }
 
 /** The numbers of dead holders' files. @throws DatabaseInUseError where one besides `own` is alive. */

@@ -6,8 +6,8 @@ import { z } from "zod";
 class NewerDatabaseError extends Error {
   constructor(database: Date, program: { tag: string; at: Date }) {
     super(
-      `The database was upgraded by a newer version of Cover Letter Desk: its last migration was made at ${database.toISOString()}, ` +
-        `and the last one this version knows is ${program.tag} of ${program.at.toISOString()}. Nothing was changed. ` +
+      `The database was upgraded by a newer version of Cover Letter Desk: its last migration is from ${database.toISOString()}, ` +
+        `and the last one this version knows is ${program.tag} from ${program.at.toISOString()}. Nothing was changed. ` +
         'Start the newer version again, or restore a backup from before the upgrade (README, "Backup and restore").',
     );
     this.name = "NewerDatabaseError";

@@ -65,13 +65,13 @@ async function openClient(folder: string | null, dump: Blob | undefined): Promis
     return client;
   } catch (error) {
     if (!folder) throw error;
-    throw new DamagedDatabaseError(folder, `PostgreSQL cannot start on its files (${firstLine(error)})`);
+    throw new DamagedDatabaseError(folder, `PostgreSQL can't start with its files (${firstLine(error)})`);
   }
 }
 
 async function refuseDamaged(opened: { db: Database; client: PGlite; folder: string }): Promise<void> {
   const [cut] = await findCutTables(opened.db).catch((error: unknown) => [
-    `its catalog cannot be read (${firstLine(error)})`,
+    `its catalog can't be read (${firstLine(error)})`,
   ]);
   if (cut === undefined) return;
   await opened.client.close().catch(() => {});

@@ -10,5 +10,5 @@ export function describeIssues({ issues }: ZodError): { message: string; errors:
     const field = issue.path.join(".") || "body";
     errors.set(field, [...(errors.get(field) ?? []), issue.message]);
   }
-  return { message: issues[0]?.message ?? "The request is not valid.", errors: Object.fromEntries(errors) };
+  return { message: issues[0]?.message ?? "The request isn't valid.", errors: Object.fromEntries(errors) };
 }

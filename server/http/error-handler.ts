@@ -70,13 +70,13 @@ function isDiskFull(error: unknown): boolean {
 
 /** body-parser and router errors carry a type and a status; their messages would leak internals. */
 const bodyProblems: Record<string, { code: ErrorCode; message: string }> = {
-  "entity.parse.failed": { code: "malformed", message: "The request body is not valid JSON." },
+  "entity.parse.failed": { code: "malformed", message: "The request body isn't valid JSON." },
   "entity.too.large": { code: "tooLarge", message: "This is too large. The limit is 1 MB." },
-  "encoding.unsupported": { code: "wrongType", message: "This content encoding is not supported." },
-  "charset.unsupported": { code: "wrongType", message: "This character set is not supported; please send UTF-8." },
+  "encoding.unsupported": { code: "wrongType", message: "This content encoding isn't supported." },
+  "charset.unsupported": { code: "wrongType", message: "This character set isn't supported. Send UTF-8." },
   "request.aborted": { code: "malformed", message: "The request was cut off." },
-  "request.size.invalid": { code: "malformed", message: "The request body does not have the length it announced." },
-  "stream.encoding.set": { code: "malformed", message: "The request body could not be read." },
+  "request.size.invalid": { code: "malformed", message: "The request body doesn't have the length it announced." },
+  "stream.encoding.set": { code: "malformed", message: "The request body couldn't be read." },
 };
 
 function bodyParserProblem(error: unknown): Problem | null {
@@ -88,7 +88,7 @@ function bodyParserProblem(error: unknown): Problem | null {
   // The last two: a file that is asked for in another version, or beyond its end.
   const refused = "status" in error ? [400, 412, 416].find((status) => status === error.status) : undefined;
   if (error instanceof URIError || refused)
-    return { status: refused ?? 400, message: "The request could not be understood." };
+    return { status: refused ?? 400, message: "The request couldn't be understood." };
   // What serves files says so of paths that lead out of the folder or nowhere.
   if ("status" in error && (error.status === 403 || error.status === 404))
     return { status: 404, message: "There is no such file." };

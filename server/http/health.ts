@@ -13,7 +13,7 @@ export function healthRoutes(deps: { pingDatabase: () => Promise<void>; isDiskLo
       else response.json({ status: "ready" });
     } catch (error) {
       request.log.warn({ err: error }, "not ready");
-      response.status(503).json({ message: "The database does not answer." });
+      response.status(503).json({ message: "The database isn't responding." });
     }
   });
   return router;

@@ -53,7 +53,7 @@ describe("a JSON body", () => {
   it.each(["{", '"text"', "null", `{"a":"${"x".repeat(20_000)}"`])(
     "that is no object (%.10s) is refused",
     async (body) => {
-      expect((await send(body).expect(400)).body.message).toBe("The request body is not valid JSON.");
+      expect((await send(body).expect(400)).body.message).toBe("The request body isn't valid JSON.");
     },
   );
 

@@ -47,5 +47,5 @@ function readJson(bodies: Pick<BodyWork, "run">): RequestHandler {
 function refuseOtherCharsets(request: Request): void {
   const [, charset = "utf-8"] = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers["content-type"] ?? "") ?? [];
   if (!["utf-8", "utf8"].includes(charset.toLowerCase()))
-    throw new AppError("wrongType", "This character set is not supported; please send UTF-8.");
+    throw new AppError("wrongType", "This character set isn't supported. Send UTF-8.");
 }

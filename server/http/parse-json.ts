@@ -21,7 +21,7 @@ function toValue(text: string): object {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new AppError("malformed", "The request body is not valid JSON.");
+  throw new AppError("malformed", "The request body isn't valid JSON.");
 }
 
 /** Commas and opening brackets outside of strings, which is about how many values there are. */

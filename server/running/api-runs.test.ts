@@ -154,7 +154,7 @@ describe("an API as a source", () => {
 
   it.each([
     [{ status: 401, body: { error: "bad key" } }, /doesn't accept the key.*\(401\).*bad key/],
-    [{ status: 404, body: "<html>no</html>" }, /has nothing at this address. Check it \(404\)\.$/],
+    [{ status: 404, body: "<html>no</html>" }, /has nothing at this URL. Check it \(404\)\.$/],
     [{ status: 429, headers: { "retry-after": "86400" } }, /asks to slow down and to wait 86400 s/],
     [{ body: "<!doctype html>" }, /a web page instead of JSON/],
     [{ body: "" }, /answered with nothing instead of JSON/],

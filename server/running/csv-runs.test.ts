@@ -99,10 +99,10 @@ describe("a run of a CSV file", { timeout: 60_000 }, () => {
     expect(run.nodes.csv?.skippedRows).toEqual([
       { reason: "Line 7: This line has too few columns", row: { line: "6,5" } },
       { reason: "Line 8: This line has too many columns", row: { line: "7,5,2026-01-01,8" } },
-      { reason: "id: “x” is not a whole number", row: { id: "x", amount: "5", day: "2026-01-01" } },
-      { reason: "id: “3.7” is not a whole number", row: { id: "3.7", amount: "5", day: "2026-01-01" } },
-      { reason: "amount: “abc” is not a number", row: { id: "4", amount: "abc", day: "2026-01-01" } },
-      { reason: "day: “2026-02-30” is not a date like 2026-11-21", row: { id: "5", amount: "5", day: "2026-02-30" } },
+      { reason: "id: “x” isn't a whole number", row: { id: "x", amount: "5", day: "2026-01-01" } },
+      { reason: "id: “3.7” isn't a whole number", row: { id: "3.7", amount: "5", day: "2026-01-01" } },
+      { reason: "amount: “abc” isn't a number", row: { id: "4", amount: "abc", day: "2026-01-01" } },
+      { reason: "day: “2026-02-30” isn't a date like 2026-11-21", row: { id: "5", amount: "5", day: "2026-02-30" } },
     ]);
   });
 
@@ -117,7 +117,7 @@ describe("a run of a CSV file", { timeout: 60_000 }, () => {
     const run = await runNodes({ nodes: [csv, mail], edges: makeEdges("csv > mail"), files: { 1: "id\n1\nx\n" } });
     expect(run.outcome).toMatchObject({ status: "failed", nodeId: "csv" });
     expect(run.nodes).toMatchObject({
-      csv: { status: "failed", message: expect.stringContaining("id: “x” is not a whole number") },
+      csv: { status: "failed", message: expect.stringContaining("id: “x” isn't a whole number") },
       mail: { status: "skipped" },
     });
     expect(run.events.filter(({ kind }) => kind === "mail" || kind === "delivering")).toEqual([]);

@@ -25,14 +25,14 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
   if (line)
     return new StepError(
       at.start,
-      `Line ${line} is not a row like the others: ${csvReason(text)}. Correct the file, or choose “continue” to leave such lines out.`,
+      `Line ${line} isn't a row like the others: ${csvReason(text)}. Correct the file, or choose “continue” to skip such lines.`,
     );
   if (/state machine reached an invalid state|not possible to parse/.test(text))
     return new StepError(
       at.start,
       "This CSV file mixes different line endings or quotation marks. Save it again as CSV.",
     );
-  return new StepError(at.last, `The rows could not be computed: ${firstLine(text)}`, { cause: error });
+  return new StepError(at.last, `The rows couldn't be computed: ${firstLine(text)}`, { cause: error });
 }
 
 function csvReason(text: string): string {
@@ -41,9 +41,9 @@ function csvReason(text: string): string {
       /^.*Expected Number of Columns: (\d+) Found: (\d+).*$/s,
       "it has $2 values where $1 are expected",
     );
-  if (/unterminated quote/.test(text)) return "a quotation mark is not closed where the value ends";
+  if (/unterminated quote/.test(text)) return "a quotation mark isn't closed at the end of the value";
   if (/Maximum line size/i.test(text)) return "it is longer than 2 MB";
-  if (/unicode/i.test(text)) return "it is not UTF-8 text";
+  if (/unicode/i.test(text)) return "it isn't UTF-8 text";
   return firstLine(text);
 }
 

@@ -49,8 +49,8 @@ describe("a run with several ways out of a step", { timeout: 120_000 }, () => {
       ["1", "5"],
       ["4", "80"],
     ]);
-    expect(finished.rows("bad")).toEqual([["2", "n/a", "amount: “n/a” is not a whole number"]]);
-    expect(finished.rows("unread")).toEqual([["x", "7", "id: “x” is not a whole number"]]);
+    expect(finished.rows("bad")).toEqual([["2", "n/a", "amount: “n/a” isn't a whole number"]]);
+    expect(finished.rows("unread")).toEqual([["x", "7", "id: “x” isn't a whole number"]]);
     expect(finished.nodes.map).toMatchObject({ rowsIn: 3, rowsOut: 2, skipped: 1 });
   });
 });

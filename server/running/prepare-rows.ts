@@ -180,7 +180,7 @@ async function computeRows(
     const node = nodes.get(last);
     const destination = node && destinations[nodeKind(node.data) ?? ""];
     const output = stage.keeps ? ({ format: "kept" } as const) : node && destination?.output(node, run);
-    if (!node || !output) throw new StepError(last, "This kind of destination is not known.");
+    if (!node || !output) throw new StepError(last, "This kind of destination isn't known.");
     counts.begin(stage);
     await attempt(failures, last, async () => {
       const path = join(folder, `stage-${graph.stages++}.${stage.keeps ? "parquet" : output.format}`);

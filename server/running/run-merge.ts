@@ -18,7 +18,7 @@ export async function runMerge(
 ): Promise<StageResult> {
   const id = stage.path.at(-1) ?? stage.start;
   const node = inputs.nodes.get(id);
-  if (!node) throw new StepError(id, "This step is not there.");
+  if (!node) throw new StepError(id, "This step isn't there.");
   const starts = stage.merges.map((input) => compileStart(input, inputs));
   const merge = compileMerge(
     node,

@@ -115,9 +115,9 @@ async function readSample(connection: DuckDBConnection, steps: readonly Step[], 
 const rejectReasons: Record<string, string> = {
   "MISSING COLUMNS": "This line has too few columns",
   "TOO MANY COLUMNS": "This line has too many columns",
-  "UNQUOTED VALUE": "A quotation mark is not closed where the value ends",
+  "UNQUOTED VALUE": "A quotation mark isn't closed at the end of the value",
   "LINE SIZE OVER MAXIMUM": "This line is longer than 2 MB",
-  "INVALID ENCODING": "This line is not UTF-8 text",
+  "INVALID ENCODING": "This line isn't UTF-8 text",
 };
 
 async function readRejects(connection: DuckDBConnection, table: string): Promise<SkippedRow[]> {

@@ -129,7 +129,7 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
     server.hidden.clear();
     expect(hidden.outcome).toMatchObject({
       status: "failed",
-      message: expect.stringMatching(/not shared with “loader@/),
+      message: expect.stringMatching(/isn't shared with “loader@/),
     });
     const gone = await run([csv, target({ spreadsheetId: "gone" })], "csv > sheet");
     expect(gone.outcome).toMatchObject({

@@ -47,4 +47,4 @@ function toNotices(
 
 const ENOUGH_FOR_LONG = 9;
 const TOO_LITTLE =
-  "Your facts do not fill a long letter without padding, so it is shorter. Add more of what you have done.";
+  "Your details don't fill a long letter without padding, so it's shorter. Add more of what you've done.";

@@ -14,7 +14,7 @@ export const resetMailMessage =
 
 /** `POST /api/reset-password`; `token` is the last part of the link in the mail. */
 export const resetPasswordSchema = z.object({
-  token: z.string("The link is not complete").min(1, "The link is not complete").max(200, "The link is not complete"),
+  token: z.string("The link isn't complete").min(1, "The link isn't complete").max(200, "The link isn't complete"),
   password: passwordSchema,
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;

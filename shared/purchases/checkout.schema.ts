@@ -3,7 +3,7 @@ import { z } from "zod";
 /** As providers write them; anything else is no session of theirs. */
 const sessionId = z
   .string("sessionId is required")
-  .regex(/^[A-Za-z0-9_-]{1,255}$/, "This is not the id of a checkout session");
+  .regex(/^[A-Za-z0-9_-]{1,255}$/, "This isn't the ID of a checkout session");
 
 const item = z.union([z.string().max(60), z.object({ id: z.string().max(60) })]).transform((value) => ({
   id: typeof value === "string" ? value : value.id,

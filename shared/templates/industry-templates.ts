@@ -25,7 +25,7 @@ const entries: readonly Entry[] = [
     description: "Problem, method, result. One figure a paragraph.",
     thumbnail: "⚙️",
     industryKeywords: ["mechanical", "civil", "electrical", "manufacturing", "design", "plant", "quality"],
-    features: ["A slate margin down the page", "Problem, method and result in that order"],
+    features: ["A slate margin down the page", "Problem, method, and result in that order"],
   },
   {
     id: "marketing",
@@ -81,7 +81,7 @@ const entries: readonly Entry[] = [
     description: "Studies and first jobs, told as work.",
     thumbnail: "🚀",
     industryKeywords: ["junior", "graduate", "trainee", "apprentice", "assistant", "internship", "entry level"],
-    features: ["A light letterhead with room around it", "Coursework, side jobs and what they taught"],
+    features: ["A light letterhead with room around it", "Coursework, side jobs, and what they taught"],
   },
 ];
 

@@ -20,14 +20,14 @@ const entries: readonly Entry[] = [
   {
     id: "no-experience",
     situation: "No Experience",
-    description: "Argues from study, projects and what you made.",
+    description: "Builds on your studies, projects, and what you've made.",
     thumbnail: "🌟",
     features: ["A light, centered name and an open page", "Projects and studies told as evidence"],
   },
   {
     id: "remote",
     situation: "Remote Work",
-    description: "Shows how you write, hand over and finish alone.",
+    description: "Shows how you write, hand over, and finish work on your own.",
     thumbnail: "🏡",
     features: ["Time zone and contact on one line", "Written habits in place of promises"],
   },

@@ -8,7 +8,7 @@ export const careerTips: readonly CareerTip[] = [
     id: "tailor",
     title: "Write it for one job",
     content:
-      "Name the role, the company and one line of the posting that only this posting has. If the letter still works with another company's name in it, it is not finished.",
+      "Name the role, the company, and one line of the posting that only this posting has. If the letter still works with another company's name in it, it isn't finished.",
     tooltip: "About 60% of recruiters in job-site surveys say they put generic letters aside.",
     icon: "target",
     tone: "accent",
@@ -35,7 +35,7 @@ export const careerTips: readonly CareerTip[] = [
     id: "screening",
     title: "Write for a machine and a person",
     content:
-      "Plain text, usual headings and real words survive every applicant system. Pictures, text boxes and columns may not.",
+      "Plain text, usual headings, and real words survive every applicant system. Pictures, text boxes, and columns may not.",
     tooltip: "Up to 75% of applications are said to pass a screening program before a person sees them.",
     icon: "spell-check",
     tone: "accent",

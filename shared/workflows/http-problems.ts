@@ -31,13 +31,13 @@ export function httpProblems(config: HttpSourceConfig): (ConfigProblem | false |
 
 function urlProblem(url: string, relative: boolean): ConfigProblem | null {
   const given = url.trim();
-  if (given === "") return { message: "Enter the web address.", field: "url" };
+  if (given === "") return { message: "Enter the URL.", field: "url" };
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(given);
   const [, host = "", query = ""] = address.exec(relative && !hasScheme ? `https://host/${given}` : given) ?? [];
-  if (host === "") return { message: "This isn't a web address. It begins with https://.", field: "url" };
+  if (host === "") return { message: "This isn't a URL. Enter one that begins with https://.", field: "url" };
   const names = query.split("&").map((pair) => pair.split("=", 1)[0] ?? "");
   if (host.includes("@") || names.some((name) => secretParameter.test(name)))
-    return { message: "Put keys and passwords into a connection, not into the address.", field: "url" };
+    return { message: "Put keys and passwords into a connection, not into the URL.", field: "url" };
   return null;
 }
 

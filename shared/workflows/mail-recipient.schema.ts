@@ -36,7 +36,9 @@ export const mailRequestSchema = z.object({
 export type MailRequest = z.infer<typeof mailRequestSchema>;
 
 /** `POST /api/mail-requests/:token`: `never` is for the account that asks, `nobody` for every account there will ever be. */
-export const mailAnswerSchema = z.object({ answer: z.enum(["yes", "never", "nobody"], "Say yes, never or nobody") });
+export const mailAnswerSchema = z.object({
+  answer: z.enum(["yes", "never", "nobody"], "Answer yes, never, or nobody"),
+});
 export type MailAnswer = z.infer<typeof mailAnswerSchema>["answer"];
 
 /** `GET /api/mail-stops/:token`: whose mails the link stops, and whether they are stopped already. */

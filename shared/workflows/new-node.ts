@@ -9,7 +9,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:csv": source("csv", "CSV File", "An uploaded file"),
   "source:snowflake": source("snowflake", "Snowflake", "A table or a SQL query"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
-  "source:http": source("http", "API", "JSON from a web address"),
+  "source:http": source("http", "API", "JSON from a URL"),
   "source:s3": source("s3", "S3", "A file in a bucket"),
   "source:webhook": source("webhook", "Webhook", "Rows sent by other systems"),
   "source:input": source("input", "Input", "Rows of another workflow"),

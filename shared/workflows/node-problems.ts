@@ -90,7 +90,7 @@ const databaseDestination = rule(databaseDestinationConfigSchema, ({ connectionI
 
 const spreadsheet = ({ connectionId, spreadsheetId }: { connectionId: number | null; spreadsheetId: string }) => [
   needsConnection(connectionId),
-  !spreadsheetId.trim() && { message: "Enter the spreadsheet's address or ID.", field: "spreadsheetId" },
+  !spreadsheetId.trim() && { message: "Enter the spreadsheet's URL or ID.", field: "spreadsheetId" },
 ];
 
 const bucketFile = ({ connectionId, key }: { connectionId: number | null; key: string }) => [

@@ -171,7 +171,7 @@ describe("a step's configuration", () => {
     ["destination:postgres", {}, ["Choose a connection.", "Name the table to write to."]],
     ["destination:postgres", { connectionId: 1, table: "t", mode: "upsert" }, ["Choose the key columns."]],
     ["destination:snowflake", { connectionId: 1, table: "t" }, []],
-    ["destination:googlesheets", { connectionId: 1 }, ["Enter the spreadsheet's address or ID."]],
+    ["destination:googlesheets", { connectionId: 1 }, ["Enter the spreadsheet's URL or ID."]],
     ["destination:csv", { fileName: " " }, ["Name the file."]],
     ["destination:email", {}, ["Add a recipient.", "Enter a subject."]],
     ["destination:email", { to: ["grace"], subject: "Hi" }, ["“grace” isn't an email address."]],

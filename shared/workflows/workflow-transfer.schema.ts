@@ -7,7 +7,7 @@ import { saveWorkflowSchema } from "./workflow.schema.ts";
  * them, and found again by name in the account that takes the workflow in.
  */
 export const exportedWorkflowSchema = saveWorkflowSchema.extend({
-  format: z.literal("cover-letter-desk-workflow", "This file is not an exported workflow"),
+  format: z.literal("cover-letter-desk-workflow", "This file isn't an exported workflow"),
   version: z.literal(1, "This workflow was exported by a newer version"),
   connections: z.record(z.string(), z.object({ name: z.string().max(200), type: z.enum(connectionTypes) })).default({}),
   files: z.record(z.string(), z.object({ name: z.string().max(255) })).default({}),

@@ -61,7 +61,7 @@ export const workflowNodeSchema = z
     const kind = nodeKind(node.data);
     const config = kind ? nodeConfigSchemas[kind].safeParse(node.data.config) : null;
     if (!config?.success) {
-      const message = config ? `The settings of “${node.data.label}” cannot be read` : "Not a kind of node";
+      const message = config ? `The settings of “${node.data.label}” can't be read` : "This kind of step isn't known";
       context.addIssue({ code: "custom", path: ["data", "config"], message });
       return z.NEVER;
     }

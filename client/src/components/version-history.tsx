@@ -81,11 +81,11 @@ export function VersionHistory({ entries, current, busy = false, onBringBack, on
             <Pane label={`Current: version ${numberOf(now)}`} pieces={compared.other} isNow />
           </div>
         ) : (
-          <p>There’s only one version so far.</p>
+          <p>There's only one version so far.</p>
         )}
       </div>
       {compared ? (
-        <p className="mt-2 text-quiet text-small">Highlighted: what the other version doesn’t have.</p>
+        <p className="mt-2 text-quiet text-small">Highlighted: what the other version doesn't have.</p>
       ) : null}
     </Dialog>
   );

@@ -95,7 +95,7 @@ describe("editing a letter", () => {
     expect(await screen.findByText(/Couldn't load the earlier versions/)).toBeDefined();
     Object.assign(versions, { status: 200, body: [] });
     await person.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/There’s only one version so far/)).toBeDefined();
+    expect(await screen.findByText(/There's only one version so far/)).toBeDefined();
   });
 
   it("says what failed and keeps what was typed", async () => {

@@ -41,7 +41,7 @@ describe("the checklist beside the letter", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Done: Send by December 3" }));
     expect(screen.getByText("3 left")).toBeDefined();
     press("Add a line: CCRN");
-    press("I don’t have it");
+    press("I don't have it");
     expect(screen.getByText("2 left")).toBeDefined();
     expect(within(group("Not claimed")).getByText("CCRN")).toBeDefined();
     press("I have it after all: CCRN");

@@ -48,9 +48,9 @@ export function SeveralPostingsPage() {
         <div className="grid content-start gap-5">
           {set || facts.loading ? null : (
             <div className="rounded-box bg-card p-5">
-              <p className="font-semibold text-strong">Letters start from your facts. You haven't added any yet.</p>
+              <p className="font-semibold text-strong">Letters start from your details. You haven't added any yet.</p>
               <Link to={paths.myFacts} className={buttonClass({ look: "main", className: "mt-3" })}>
-                Add my facts
+                Add my details
               </Link>
             </div>
           )}

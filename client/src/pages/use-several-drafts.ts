@@ -101,5 +101,5 @@ function titleOf(job: PastedJob): string {
 function problemOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? "The server couldn't do this. Try again.";
   if (error instanceof TypeError) return "You're offline. Try again when you're back.";
-  return "Your facts aren't enough for a letter yet. Add your name and a skill in My facts, then try again.";
+  return "Your details aren't enough for a letter yet. Add your name and a skill in My facts, then try again.";
 }

@@ -84,7 +84,7 @@ describe("the list of workflows", () => {
       "POST /api/workflows/4/duplicate": { status: 404, body: { message: "Gone." } },
     });
     await choose(person, "Duplicate");
-    expect(await screen.findByText("Failed to duplicate workflow")).toBeDefined();
+    expect(await screen.findByText("Couldn't duplicate the workflow")).toBeDefined();
     expect(calls.some(({ path }) => path === "/api/workflows/4/duplicate")).toBe(true);
   });
 

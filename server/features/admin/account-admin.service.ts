@@ -17,7 +17,7 @@ export function createAccountAdminService({ accounts, audit, hashPassword }: Acc
   async function refuse(id: number, otherwise: string): Promise<never> {
     const account = await accounts.get(id);
     if (!account) throw new AppError("notFound", "This account no longer exists.");
-    if (account.isSuperAdmin) throw new AppError("forbidden", "Super admins cannot be changed.");
+    if (account.isSuperAdmin) throw new AppError("forbidden", "Super admins can't be changed.");
     throw new AppError("conflict", otherwise);
   }
 
@@ -64,7 +64,7 @@ export function createAccountAdminService({ accounts, audit, hashPassword }: Acc
 
     async resetPassword(actor: string, id: number, newPassword: string) {
       const account = await accounts.update(id, { password: await hashPassword(newPassword) });
-      if (!account) return refuse(id, "This account cannot be changed.");
+      if (!account) return refuse(id, "This account can't be changed.");
       await audit.record({ actor, action: "reset password", target: account.username });
       return account;
     },

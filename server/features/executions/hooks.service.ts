@@ -57,8 +57,7 @@ export function createHooksService({ hooks, box, siteUrl, start }: HooksDeps) {
 
     /** @throws AppError notFound */
     async remove(userId: number, workflowId: number): Promise<void> {
-      if (!(await hooks.remove(userId, workflowId)))
-        throw new AppError("notFound", "This workflow has no web address.");
+      if (!(await hooks.remove(userId, workflowId))) throw new AppError("notFound", "This workflow has no URL.");
     },
 
     /** @throws AppError signedOut for an unknown address or a wrong secret, conflict for a paused workflow, and those of a start. */
@@ -66,7 +65,7 @@ export function createHooksService({ hooks, box, siteUrl, start }: HooksDeps) {
       const hook = /^[\w-]{32}$/.test(address) ? await hooks.find(address) : null;
       const secret = hook && box.open(hook.secret);
       if (!hook || secret === null || !isProved(proof, secret, raw))
-        throw new AppError("signedOut", "Unknown address or wrong secret.");
+        throw new AppError("signedOut", "Unknown URL or wrong secret.");
       await admit();
       if (!hook.isActive) throw new AppError("conflict", "This workflow is paused. Its owner can turn it on.");
       const given = { workflowId: hook.workflowId, input: input() };

@@ -126,7 +126,7 @@ describe("the web address of a workflow", { timeout: 240_000 }, () => {
     ];
     for (const [where, headers] of wrong) {
       const answer = await call(where, headers);
-      expect([answer.status, answer.body], where).toEqual([401, { message: "Unknown address or wrong secret." }]);
+      expect([answer.status, answer.body], where).toEqual([401, { message: "Unknown URL or wrong secret." }]);
     }
     expect((await mara.browser.get(`/api/workflows/${workflowId}/executions`)).body).toEqual([]);
     const noor = await register(test, "noor");

@@ -101,7 +101,7 @@ describe("the parameters of a workflow", { timeout: 240_000 }, () => {
     expect(answer.status).toBe(422);
     expect(answer.body.problems[0]).toMatchObject({
       nodeId: "some",
-      message: expect.stringContaining("“x” is not a number"),
+      message: expect.stringContaining("“x” doesn't fit the column"),
     });
   });
 

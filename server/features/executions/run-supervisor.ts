@@ -52,7 +52,7 @@ class ClaimLostError extends Error {}
 
 const whyBroken: Record<"stopping" | "silent", string> = {
   stopping: "The server was stopped",
-  silent: "The database could not be reached for too long",
+  silent: "The database couldn't be reached for too long",
 };
 
 /**

@@ -68,7 +68,7 @@ function afterTime(due: DueSchedule, now: Date): Pick<ScheduleRow, "nextRunAt" |
     nextRunAt,
     lastMissedAt: due.nextRunAt,
     lastMissedReason:
-      reason === "overlap" ? "The previous run was still going." : `The server was not running. ${madeUpFor(due, now)}`,
+      reason === "overlap" ? "The previous run was still going." : `The server wasn't running. ${madeUpFor(due, now)}`,
   };
 }
 
@@ -85,6 +85,6 @@ function lateLine(due: DueSchedule, now: Date): LogLine {
     at: now.toISOString(),
     level: "warning",
     nodeId: null,
-    text: `This run was due at ${at}. The server was not running. ${madeUpFor(due, now)}`,
+    text: `This run was due at ${at}. The server wasn't running. ${madeUpFor(due, now)}`,
   };
 }

@@ -160,7 +160,7 @@ describe("the schedule of a workflow", () => {
     expect(logs).toMatchObject([
       {
         level: "warning",
-        text: "This run was due at 2026-11-21T10:00:00.000Z. The server was not running. 3 times were missed; one run made up for them as soon as it was back.",
+        text: "This run was due at 2026-11-21T10:00:00.000Z. The server wasn't running. 3 times were missed; one run made up for them as soon as it was back.",
       },
     ]);
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.lastMissed.at).toBe(

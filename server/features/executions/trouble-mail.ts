@@ -31,6 +31,6 @@ function skipped({ rowsDelivered, rowsSkipped }: TroubledRun) {
   const left = rowsSkipped.toLocaleString("en-US");
   return {
     what: `completed, ${left} skipped`,
-    why: `${(rowsDelivered ?? 0).toLocaleString("en-US")} rows were delivered. ${left} did not fit and were skipped. The run page shows why.`,
+    why: `${(rowsDelivered ?? 0).toLocaleString("en-US")} rows were delivered. ${left} didn't fit and were skipped. The run page shows why.`,
   };
 }

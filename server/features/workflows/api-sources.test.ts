@@ -53,7 +53,7 @@ describe("an API that a step reads", { timeout: 240_000 }, () => {
   it("refuses what is no call before it is made, and keys where everybody could read them", async () => {
     api.answer(() => ({ body: [] }));
     const cases: [object, RegExp][] = [
-      [{ url: "" }, /web address/],
+      [{ url: "" }, /URL/],
       [{ url: "orders" }, /begins with https/],
       [{ url: "javascript:alert(1)" }, /begins with https/],
       [{ url: "file:///etc/passwd" }, /begins with https/],

@@ -122,7 +122,7 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
     const { id } = (await browser.post(address).send({ name: "", type: "googlesheets", config: made })).body;
     const tabs = (spreadsheetId: string) => browser.get(`${address}/${id}/tables`).query({ spreadsheetId });
     expect((await tabs("sheet-1")).body.map(({ name }: { name: string }) => name)).toEqual(["It's here", "Empty"]);
-    expect((await tabs("sheet-2")).body.message).toMatch(/not shared with “loader@/);
+    expect((await tabs("sheet-2")).body.message).toMatch(/isn't shared with “loader@/);
     expect((await tabs("nothere")).body.message).toMatch(/couldn't find this spreadsheet/);
     const columns = await browser
       .get(`${address}/${id}/fields`)
@@ -137,7 +137,7 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
     ]);
     expect((await read({ sheet: "nothere" })).body.message).toMatch(/no tab with this name/);
     expect((await read({ sheet: "Empty" })).body.message).toMatch(/“Empty” is empty/);
-    expect((await read({ spreadsheetId: "sheet-2" })).body.message).toMatch(/not shared with “loader@/);
+    expect((await read({ spreadsheetId: "sheet-2" })).body.message).toMatch(/isn't shared with “loader@/);
     for (const wrong of [{ spreadsheetId: "" }, { header: "maybe" }, { sheet: "x".repeat(2_000) }])
       expect((await read(wrong)).status).toBe(400);
     expect((await browser.post(`${address}/${id}/fields`).send({ query: "select 1" })).status).toBe(422);

@@ -51,7 +51,7 @@ metadata.addAddress("fd00:ec2::254", "ipv6");
  */
 export async function resolveGuarded(host: string, allowPrivate: boolean): Promise<CheckedAddress> {
   const name = host.trim().replace(/^\[(.*)\]$/, "$1");
-  if (!isHostName(name)) throw new ConnectorError("host", `“${shortened(host)}” is not the name of a server.`);
+  if (!isHostName(name)) throw new ConnectorError("host", `“${shortened(host)}” isn't the name of a server.`);
   const found = await lookup(name, { all: true }).catch((error: unknown) => {
     throw new ConnectorError("host", `There's no server called “${shortened(name)}”. Check the spelling.`, error);
   });

@@ -42,7 +42,7 @@ export async function callApi(
     }
     await response.body?.cancel();
     if (!URL.canParse(location, url.href))
-      throw new ConnectorError("other", `“${url.host}” redirects to no web address.`);
+      throw new ConnectorError("other", `“${url.host}” redirects to something that isn't a URL.`);
     url = new URL(location, url);
     if (response.status <= 303 && method !== "GET") {
       method = "GET";
@@ -57,7 +57,7 @@ export function apiUrl(given: string, connection: HttpConnection | null): URL {
   const text = given.trim();
   if (!connection) {
     if (URL.canParse(text)) return new URL(text);
-    throw new ConnectorError("host", "This isn't a web address. It begins with https://.");
+    throw new ConnectorError("host", "This isn't a URL. Enter one that begins with https://.");
   }
   const base = baseOf(connection);
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(text);
@@ -65,7 +65,7 @@ export function apiUrl(given: string, connection: HttpConnection | null): URL {
   if (!isBelow(url, base))
     throw new ConnectorError(
       "host",
-      `This address isn't below “${base.href}”, which the connection is for. Choose another connection, or none.`,
+      `This URL isn't below “${base.href}”, which the connection is for. Choose another connection, or none.`,
     );
   return url;
 }
@@ -73,7 +73,7 @@ export function apiUrl(given: string, connection: HttpConnection | null): URL {
 /** What was reached, for the person. @throws ConnectorError */
 export async function tryApi(connection: HttpConnection, options: { allowPrivate: boolean }): Promise<string> {
   const url = baseOf(connection);
-  if (connection.secret === "") throw new ConnectorError("credentials", "Enter the token, password or key.");
+  if (connection.secret === "") throw new ConnectorError("credentials", "Enter the token, password, or key.");
   const { status } = await callApi({ url, method: "GET", headers: [], body: null }, { ...options, connection });
   if (status === 401 || status === 403)
     throw new ConnectorError("credentials", `“${url.host}” doesn't accept this key (${status}).`);
@@ -84,7 +84,7 @@ export async function tryApi(connection: HttpConnection, options: { allowPrivate
 function baseOf({ baseUrl }: HttpConnection): URL {
   const text = baseUrl.trim();
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new ConnectorError("host", "The base address isn't a web address. It begins with https://.");
+    throw new ConnectorError("host", "The base URL isn't valid. Enter one that begins with https://.");
   const url = new URL(text);
   if (!url.pathname.endsWith("/")) url.pathname += "/";
   url.search = "";
@@ -110,7 +110,7 @@ function withSecret(
   if (!connection || connection.secret === "" || !isBelow(url, baseOf(connection))) return { target, headers };
   // A password must not cross the net in the clear.
   if (url.protocol === "http:" && !allowPrivate)
-    throw new ConnectorError("tls", "The address must begin with https://, so that the key is sent encrypted.");
+    throw new ConnectorError("tls", "The URL must begin with https://, so that the key is sent encrypted.");
   const { auth, username, keyName, secret } = connection;
   if (auth === "query") target.searchParams.set(keyName.trim() || usualKeyNames.query, secret);
   else
@@ -125,7 +125,7 @@ function withSecret(
 }
 
 function checkProtocol(url: URL): void {
-  if (!/^https?:$/.test(url.protocol)) throw new ConnectorError("host", "Only http and https addresses can be called.");
+  if (!/^https?:$/.test(url.protocol)) throw new ConnectorError("host", "Only http and https URLs can be called.");
 }
 
 function isRedirect(status: number): boolean {
@@ -161,10 +161,10 @@ function describeCallError(error: unknown, url: URL): ConnectorError {
     return new ConnectorError("host", `There's no server called “${url.hostname}”. Check the spelling.`, error);
   if (code === "ECONNREFUSED") return new ConnectorError("refused", `Nothing answers at “${url.host}”.`, error);
   if (/CERT|SIGNED|SIGNATURE|ALTNAME/.test(code))
-    return new ConnectorError("tls", `The certificate of “${url.hostname}” is not one to be trusted (${code}).`, error);
+    return new ConnectorError("tls", `The certificate of “${url.hostname}” isn't trusted (${code}).`, error);
   if (/SSL|EPROTO/.test(code))
-    return new ConnectorError("tls", `“${url.host}” did not agree on an encrypted connection.`, error);
+    return new ConnectorError("tls", `“${url.host}” didn't agree on an encrypted connection.`, error);
   if (cause instanceof Error && cause.message === "bad port")
-    return new ConnectorError("host", `A web address with port ${url.port} can't be called.`, error);
+    return new ConnectorError("host", `A URL with port ${url.port} can't be called.`, error);
   return new ConnectorError("unreachable", `The connection to “${url.host}” broke.`, error);
 }

@@ -26,7 +26,7 @@ export function createConnectors(options: { allowPrivate: boolean }) {
     atOnce: 4,
     waiting: 40,
     tooLong: "The system didn't respond in time.",
-    broken: "The system gave an answer that could not be read.",
+    broken: "The system's response couldn't be read.",
   });
 
   async function ask<T>(connection: Target, task: ConnectorTask, schema: z.ZodType<T>): Promise<T> {

@@ -72,7 +72,7 @@ export function describeS3Error(error: unknown, { bucket, region }: S3Config, ke
     AccessDenied: ["permission", `This access key may not do that in the bucket “${bucket}”.`],
     PermanentRedirect: ["host", `The bucket “${bucket}” isn't in the region “${region}”.`],
     AuthorizationHeaderMalformed: ["host", `The bucket “${bucket}” isn't in the region “${region}”.`],
-    TimeoutError: ["timeout", "The store did not answer in time."],
+    TimeoutError: ["timeout", "The store didn't respond in time."],
   };
   const [problem, message] = told[code] ?? [
     "other",

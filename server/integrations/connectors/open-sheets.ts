@@ -58,7 +58,7 @@ function parseKey(text: string): z.infer<typeof keySchema> {
   } catch (error) {
     throw new ConnectorError(
       "credentials",
-      "This is not the JSON key of a service account. Paste the whole file that Google gave you.",
+      "This isn't the JSON key of a service account. Paste the whole file that Google gave you.",
       error,
     );
   }
@@ -82,7 +82,7 @@ async function fetchToken(key: z.infer<typeof keySchema>): Promise<string> {
   const { error_description: said, error } = refusalSchema.catch({ error: "", error_description: "" }).parse(answer);
   throw new ConnectorError(
     "credentials",
-    `Google does not accept the key of “${key.client_email}”${said || error ? `: ${(said || error).slice(0, 200)}` : ""}. It may have been deleted; make a new one.`,
+    `Google doesn't accept the key of “${key.client_email}”${said || error ? `: ${(said || error).slice(0, 200)}` : ""}. It may have been deleted. Create a new one.`,
   );
 }
 
@@ -119,16 +119,12 @@ export function describeSheetsError(error: unknown, session: Pick<SheetsSession,
   if (status === 403)
     return new ConnectorError(
       "permission",
-      `This spreadsheet is not shared with “${session.email}”. Share it with that address, for writing as an editor.`,
+      `This spreadsheet isn't shared with “${session.email}”. Share it with that address, as an editor if the workflow writes to it.`,
       error,
     );
   if (status === 404)
-    return new ConnectorError(
-      "database",
-      "We couldn't find this spreadsheet. Copy its ID from its web address.",
-      error,
-    );
-  if (status === 401) return new ConnectorError("credentials", "Google does not accept this sign-in any more.", error);
+    return new ConnectorError("database", "We couldn't find this spreadsheet. Copy its ID from its URL.", error);
+  if (status === 401) return new ConnectorError("credentials", "Google no longer accepts this sign-in.", error);
   if (status === 429) return new ConnectorError("other", "Too many calls to Google. Try again in a minute.", error);
   if (/Unable to parse range/.test(text))
     return new ConnectorError("database", "The spreadsheet has no tab with this name.", error);

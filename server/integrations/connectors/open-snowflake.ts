@@ -89,7 +89,7 @@ function toSession(connection: Connection, config: SnowflakeConfig): SnowflakeSe
 }
 
 const byCode: Record<string, [ConnectionProblem, (config: SnowflakeConfig) => string]> = {
-  "390100": ["credentials", ({ username }) => `Snowflake does not accept this username and password (“${username}”).`],
+  "390100": ["credentials", ({ username }) => `Snowflake doesn't accept this username and password (“${username}”).`],
   "390102": [
     "credentials",
     ({ username }) => `The user “${username}” is locked for now, after too many wrong passwords.`,
@@ -97,9 +97,9 @@ const byCode: Record<string, [ConnectionProblem, (config: SnowflakeConfig) => st
   "390101": ["credentials", ({ username }) => `The user “${username}” is disabled.`],
   "390189": [
     "permission",
-    ({ role, username }) => `The role “${role}” does not exist, or “${username}” may not use it.`,
+    ({ role, username }) => `The role “${role}” doesn't exist, or “${username}” isn't allowed to use it.`,
   ],
-  "390422": ["permission", () => "The network policy of this Snowflake account does not let this server in."],
+  "390422": ["permission", () => "The network policy of this Snowflake account doesn't allow this server to connect."],
   "390201": ["database", ({ database }) => `There is no database “${database}”, or it may not be used.`],
   "002003": ["database", () => "There is no such table or schema, or this role may not see it."],
   "000606": ["permission", ({ warehouse }) => `There is no warehouse to run the query on (“${warehouse}”).`],

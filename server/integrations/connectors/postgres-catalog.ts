@@ -103,7 +103,7 @@ function describeQueryError(error: unknown, config: PostgresConfig): ConnectorEr
   if (code === "57014")
     return new ConnectorError("timeout", "The database took too long to look at this query.", error);
   if (code.startsWith("42") || code.startsWith("22"))
-    return new ConnectorError("other", `The query cannot be read: ${text}.`, error);
+    return new ConnectorError("other", `The query can't be read: ${text}.`, error);
   if (code === "25006")
     return new ConnectorError("permission", "This query would change data. Enter a SELECT query.", error);
   return describePostgresError(error, config);

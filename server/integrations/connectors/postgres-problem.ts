@@ -20,7 +20,7 @@ const byCode: Record<string, Description> = {
   },
   "28000": {
     problem: "credentials",
-    message: ({ username }) => `The server does not let the user “${username}” sign in. Check the username.`,
+    message: ({ username }) => `The server doesn't let the user “${username}” sign in. Check the username.`,
   },
   "3D000": {
     problem: "database",
@@ -45,8 +45,7 @@ const byText: [pattern: RegExp, description: Description][] = [
     /does not support SSL connections/,
     {
       problem: "tls",
-      message: ({ host }) =>
-        `“${host}” does not offer TLS. Choose “prefer” or “disable” to connect without encryption.`,
+      message: ({ host }) => `“${host}” doesn't offer TLS. Choose “prefer” or “disable” to connect without encryption.`,
     },
   ],
   [
@@ -69,7 +68,7 @@ const byText: [pattern: RegExp, description: Description][] = [
     {
       problem: "tls",
       message: ({ host, port }) =>
-        `“${host}” did not agree on an encrypted connection on port ${port}. Check that PostgreSQL listens there.`,
+        `“${host}” didn't agree on an encrypted connection on port ${port}. Check that PostgreSQL listens there.`,
     },
   ],
   [

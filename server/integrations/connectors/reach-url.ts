@@ -28,11 +28,10 @@ export async function reachUrl(text: string, options: { allowPrivate: boolean })
 
 function parseUrl(text: string, allowPlain: boolean): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new ConnectorError("host", "The address of the service is not a web address.");
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConnectorError("host", "The URL of the service isn't valid.");
   // A password must not cross the net in the clear.
   if (url.protocol === "http:" && !allowPlain)
-    throw new ConnectorError("tls", "The address of the service must begin with https://.");
+    throw new ConnectorError("tls", "The URL of the service must begin with https://.");
   return url;
 }
 
@@ -54,5 +53,5 @@ function describe(error: unknown, { host, port }: { host: string; port: number }
     return new ConnectorError("unreachable", `Can't reach “${host}”. Check the address and the network.`, error);
   if (/CERT|SIGNED|SIGNATURE|ALTNAME/.test(code))
     return new ConnectorError("tls", `The certificate of “${host}” isn't trusted (${code}).`, error);
-  return new ConnectorError("tls", `“${host}” did not agree on an encrypted connection on port ${port}.`, error);
+  return new ConnectorError("tls", `“${host}” didn't agree on an encrypted connection on port ${port}.`, error);
 }

@@ -14,5 +14,5 @@ export function createNoPayments(): Payments {
 }
 
 function closed(): AppError {
-  return new AppError("unavailable", "The store is closed: payments are not set up on this server yet.");
+  return new AppError("unavailable", "The store is closed because payments aren't set up on this server yet.");
 }

@@ -154,5 +154,5 @@ function isTimeout(error: Error): boolean {
 }
 
 function unsigned(): AppError {
-  return new AppError("malformed", "The signature of this notice is not right.");
+  return new AppError("malformed", "The signature of this notice isn't right.");
 }

@@ -83,7 +83,7 @@ export function describeFailure(
       { cause: error },
     );
   if (isAboutRow(error))
-    return new StepError(node.id, `A row does not fit the table: ${reasonOf(error)}. Nothing was written.`, {
+    return new StepError(node.id, `A row doesn't fit the table: ${reasonOf(error)}. Nothing was written.`, {
       cause: error,
     });
   return describePostgresError(error, connection);

@@ -28,7 +28,7 @@ export function renderExpression(node: unknown, scope: ExpressionScope, depth = 
   if (depth > MAX_DEPTH) throw new ExpressionError("This expression is nested too deeply.");
   const tree = asNode(node);
   const rule = own(rules, tree.class);
-  if (!rule) throw refused(tree, scope, own(notAllowed, tree.class) ?? "This cannot be used in an expression.");
+  if (!rule) throw refused(tree, scope, own(notAllowed, tree.class) ?? "This can't be used in an expression.");
   return rule(tree, scope, (child) => renderExpression(child, scope, depth + 1));
 }
 
@@ -83,7 +83,7 @@ const rules: Record<string, Rule> = {
   CONSTANT: (tree, scope) => renderConstant(tree, scope),
   COMPARISON: (tree, scope, render) => {
     const operator = own(comparisons, tree.type);
-    if (!operator) throw refused(tree, scope, "This comparison cannot be used in an expression.");
+    if (!operator) throw refused(tree, scope, "This comparison can't be used in an expression.");
     return `(${render(tree.left)} ${operator} ${render(tree.right)})`;
   },
   BETWEEN: (tree, _scope, render) => `(${render(tree.input)} BETWEEN ${render(tree.lower)} AND ${render(tree.upper)})`,
@@ -93,7 +93,7 @@ const rules: Record<string, Rule> = {
       .join(tree.type === "CONJUNCTION_OR" ? " OR " : " AND ")})`,
   OPERATOR: (tree, scope, render) => {
     const write = own(operators, tree.type);
-    if (!write) throw refused(tree, scope, "This operator cannot be used in an expression.");
+    if (!write) throw refused(tree, scope, "This operator can't be used in an expression.");
     return write(asList(tree.children).map(render));
   },
   CASE: (tree, _scope, render) => {
@@ -124,11 +124,11 @@ const rules: Record<string, Rule> = {
 };
 
 const notAllowed: Record<string, string> = {
-  SUBQUERY: "An expression looks at one row at a time: it cannot hold a SELECT.",
+  SUBQUERY: "An expression works on one row at a time, so it can't contain a SELECT.",
   WINDOW: "An expression looks at one row at a time: use an Aggregate step for totals.",
   STAR: "Name a column in place of *.",
   PARAMETER: "Placeholders like $1 or ? have no value here.",
-  LAMBDA: "Functions of your own cannot be used in an expression.",
+  LAMBDA: "Your own functions can't be used in an expression.",
 };
 
 /** What stands for the moment of the run. */
@@ -198,7 +198,7 @@ function unknownColumn(name: string, names: readonly string[]): string {
 
 function unknownFunction(name: string): string {
   if (aggregateNames.has(name)) return `“${name}” looks at many rows: use an Aggregate step.`;
-  return `“${name}” is not a function that expressions may use.`;
+  return `“${name}” isn't a function that expressions can use.`;
 }
 
 function refused(tree: SyntaxNode, scope: ExpressionScope, message: string): ExpressionError {

@@ -39,7 +39,7 @@ export async function inNode<T>(nodeId: string, text: string, work: () => Promis
     return await work();
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    throw new StepError(nodeId, `The expression “${text.slice(0, 100)}” cannot be used. ${error.message}`);
+    throw new StepError(nodeId, `The expression “${text.slice(0, 100)}” can't be used. ${error.message}`);
   }
 }
 

@@ -83,7 +83,7 @@ export function compileStart(id: string, inputs: StageInputs): CompiledStage {
   }
   const node = inputs.nodes.get(id);
   const file = inputs.files.get(id);
-  if (!node || !file) throw new StepError(id, "This source could not be read.");
+  if (!node || !file) throw new StepError(id, "This source couldn't be read.");
   const usual = compileSource({
     node,
     file,

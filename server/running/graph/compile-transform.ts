@@ -191,6 +191,6 @@ async function refuseUnfit(options: {
   if (reader.getRowsJson()[0]?.[0] !== true || mapping.value.trim() === "" || mapping.cast === null) return;
   throw new StepError(
     node.id,
-    `“${mapping.value}”, the value of “${mapping.target}”, is not ${typeNames[mapping.cast]}.`,
+    `“${mapping.value}”, the value of “${mapping.target}”, isn't ${typeNames[mapping.cast]}.`,
   );
 }

@@ -25,7 +25,7 @@ export function convertText(text: string, options: { ref: string; type: FieldTyp
     sql: `TRY_CAST(${text} AS ${physicalTypes[type]})`,
     bad: type === "INTEGER" ? `((${unread}) OR ${rounded})` : `(${unread})`,
     good: type === "INTEGER" ? `${ref} IS NOT NULL AND NOT contains(${text}, '.')` : `${ref} IS NOT NULL`,
-    reason: `${quoteText(`${column}: “`)} || left(${text}, 100) || ${quoteText(`” is not ${typeNames[type]}`)}`,
+    reason: `${quoteText(`${column}: “`)} || left(${text}, 100) || ${quoteText(`” isn't ${typeNames[type]}`)}`,
   };
 }
 
@@ -44,7 +44,7 @@ export function convertValue(
     sql: direct ? `TRY_CAST(${value.sql} AS ${target})` : `TRY_CAST(${value.text} AS ${target})`,
     bad: `(${value.sql} IS NOT NULL AND ${ref} IS NULL)`,
     good: `${ref} IS NOT NULL`,
-    reason: `${quoteText(`${column}: “`)} || left(${value.text}, 100) || ${quoteText(`” is not ${typeNames[type]}`)}`,
+    reason: `${quoteText(`${column}: “`)} || left(${value.text}, 100) || ${quoteText(`” isn't ${typeNames[type]}`)}`,
   };
 }
 

@@ -29,7 +29,7 @@ const MARK = "@row-error@";
 
 /** SQL that ends the query with a reason, or true. */
 function failingFilter(nodeId: string, bad: string, reason: string): string {
-  return `CASE WHEN (${bad}) IS NOT TRUE THEN true ELSE error('${MARK}${nodeId}@' || coalesce(${reason}, 'a row does not fit')) END`;
+  return `CASE WHEN (${bad}) IS NOT TRUE THEN true ELSE error('${MARK}${nodeId}@' || coalesce(${reason}, 'a row doesn''t fit')) END`;
 }
 
 /** The node and reason of an error that {@link failingFilter} raised. */

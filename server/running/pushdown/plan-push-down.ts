@@ -81,7 +81,7 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
   }
 
   function checkFed(before: readonly string[], fed: readonly PushedRelation[]): void {
-    if (fed.length < before.length) throw new StaysHere("It also takes rows that are not in this database.");
+    if (fed.length < before.length) throw new StaysHere("It also takes rows that aren't in this database.");
     if (new Set(fed.map(({ connectionId }) => connectionId)).size > 1)
       throw new StaysHere("Its rows come from two databases.");
     if (before.some((id) => (outOf.get(id) ?? []).length > 1))

@@ -50,7 +50,7 @@ export const pushLimit: PushTransform = async ({ node, input, context }) => {
 };
 
 function orderOf({ order, isTotal }: PushedRelation): string[] {
-  if (!isTotal) throw new StaysHere("Which rows come first is not certain. Sort them by a primary key first.");
+  if (!isTotal) throw new StaysHere("Which rows come first isn't certain. Sort them by a primary key first.");
   return order;
 }
 

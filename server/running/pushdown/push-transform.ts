@@ -26,7 +26,7 @@ export const pushFilter: PushTransform = async ({ node, input, context }) => {
   const tests = conditions.map((condition) => pushCondition(condition, pushedColumn(condition.field, input.columns)));
   if (expression.trim() !== "") {
     const value = await expressionValue({ node, input, context }, expression, "BOOLEAN");
-    if (value.type !== "BOOLEAN") throw new StaysHere("Its expression is not true or false.");
+    if (value.type !== "BOOLEAN") throw new StaysHere("Its expression isn't true or false.");
     tests.push(value.sql);
   }
   const joined = tests.map((test) => `(${test})`).join(combine === "all" ? " AND " : " OR ") || "true";

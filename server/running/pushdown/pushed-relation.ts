@@ -25,7 +25,7 @@ export type PushedRelation = {
 /** @throws StaysHere where the column does not come in; the run here says it better. */
 export function pushedColumn(name: string, columns: readonly PushedColumn[]): PushedColumn {
   const column = columns.find((candidate) => candidate.name === name);
-  if (!column) throw new StaysHere(`The column “${name}” does not come in.`);
+  if (!column) throw new StaysHere(`The column “${name}” isn't in the input.`);
   return column;
 }
 

@@ -74,7 +74,7 @@ export async function explainPushed(
 }
 
 function found(table: SourceTable | StaysHere | undefined): SourceTable {
-  if (!table || table instanceof StaysHere) throw table ?? new StaysHere("It is not asked for.");
+  if (!table || table instanceof StaysHere) throw table ?? new StaysHere("It isn't asked for.");
   return table;
 }
 

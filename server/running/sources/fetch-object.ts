@@ -28,7 +28,7 @@ export async function fetchObject(
     const Range = isHead ? { Range: `bytes=0-${HEAD_BYTES - 1}` } : {};
     const asked = new sdk.GetObjectCommand({ Bucket: session.config.bucket, Key: key, ...Range });
     const { Body, ContentLength } = await client.send(asked);
-    if (!(Body instanceof Readable)) throw new StepError(node.id, `There is nothing in “${key}”.`);
+    if (!(Body instanceof Readable)) throw new StepError(node.id, `There's nothing in “${key}”.`);
     await pipeline(Body, createWriteStream(part));
     if (isHead && ContentLength === HEAD_BYTES) await cutToLines(part);
     await rename(part, path);

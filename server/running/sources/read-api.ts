@@ -59,7 +59,7 @@ async function* pagesOf(
     if (answer.text === before)
       throw new StepError(
         node.id,
-        `Page ${page} is the same as the one before it. Check how the next page is asked for.`,
+        `Page ${page} is the same as the page before. Check how the next page is asked for.`,
       );
     before = config.pagination === "none" ? null : answer.text;
     const value = parseAnswer(answer, node.id);
@@ -68,7 +68,7 @@ async function* pagesOf(
       throw new StepError(
         node.id,
         config.rowsPath.trim() === ""
-          ? "The answer is neither a list nor an object. Check the address."
+          ? "The answer is neither a list nor an object. Check the URL."
           : `There are no rows at “${config.rowsPath}” in the answer. Check the path${suggestion(value)}.`,
       );
     yield rows;
@@ -76,7 +76,7 @@ async function* pagesOf(
     if (url && url.origin !== first.origin)
       throw new StepError(node.id, `The next page is on another server (“${url.host}”), which this step doesn't call.`);
     if (url && url.protocol !== "https:" && !plan.allowPrivateHosts && first.protocol === "https:")
-      throw new StepError(node.id, "The address of the next page isn't encrypted (https).");
+      throw new StepError(node.id, "The URL of the next page isn't encrypted (https).");
   }
 }
 
@@ -135,10 +135,10 @@ function checkStatus({ status, url, text, headers }: ApiAnswer, nodeId: string):
   const told: Record<number, string> = {
     401: "doesn't accept the key. Check the connection",
     403: "doesn't allow this call. Check the connection's key and what it may read",
-    404: "has nothing at this address. Check it",
+    404: "has nothing at this URL. Check it",
     429: `asks to slow down${wait === null ? "" : ` and to wait ${Math.ceil(wait / 1000)} s`}. Try again later`,
   };
-  const said = told[status] ?? (status >= 500 ? "has a problem of its own. Try again later" : "refuses this call");
+  const said = told[status] ?? (status >= 500 ? "has a problem. Try again later" : "refuses this call");
   const quoted = text.trim().startsWith("<") ? "" : ` It says: ${text.replace(/\s+/g, " ").trim().slice(0, 200)}`;
   throw new StepError(nodeId, `“${url.host}” ${said} (${status}).${quoted.length > 10 ? quoted : ""}`, { passing });
 }
@@ -148,7 +148,7 @@ function parseAnswer({ text, url }: ApiAnswer, nodeId: string): unknown {
     return parseJson(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     const seen = text.trim() === "" ? "nothing" : text.trim().startsWith("<") ? "a web page" : "something else";
-    throw new StepError(nodeId, `“${url.host}” answered with ${seen} instead of JSON. Check the address.`, {
+    throw new StepError(nodeId, `“${url.host}” answered with ${seen} instead of JSON. Check the URL.`, {
       cause: error,
     });
   }

@@ -121,7 +121,7 @@ const readers: Record<string, Reader> = {
  */
 export function readSource(options: ReadSourceOptions): Promise<ReadSource> {
   const reader = readers[nodeKind(options.node.data) ?? ""];
-  if (!reader) throw new StepError(options.node.id, "This kind of source is not known.");
+  if (!reader) throw new StepError(options.node.id, "This kind of source isn't known.");
   return reader(options);
 }
 

@@ -53,7 +53,7 @@ export function MissingRow({ point, onAddLine, onNotClaimed }: { point: Checklis
           <TextArea
             ref={box}
             label="Your line"
-            hint="Only write what's true. We add it to your facts and to the next version of the letter."
+            hint="Only write what's true. We add it to your details and to the next version of the letter."
             rows={2}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -66,7 +66,7 @@ export function MissingRow({ point, onAddLine, onNotClaimed }: { point: Checklis
               Add the line
             </Button>
             <Button size="small" look="quiet" onClick={() => onNotClaimed(point, true)}>
-              {point.isQuestion ? "Leave it out" : "I don’t have it"}
+              {point.isQuestion ? "Leave it out" : "I don't have it"}
             </Button>
           </div>
         </div>

@@ -17,7 +17,7 @@ export function VouchedList({
         {count}
       </summary>
       <p className="text-quiet">
-        Not in your facts, but you confirmed them. If you change the sentence, we'll ask again.
+        Not in your details, but you confirmed them. If you change the sentence, we'll ask again.
       </p>
       <ul className="mt-1 grid gap-1">
         {vouched.map((claim) => (

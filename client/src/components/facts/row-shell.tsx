@@ -118,7 +118,7 @@ function NotSure() {
   return (
     <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
       <CircleAlert {...smallIcon} className="shrink-0" />
-      Is this right? We won’t use it until you confirm it.
+      Is this right? We won't use it until you confirm it.
     </span>
   );
 }

@@ -114,7 +114,7 @@ export function DeskView(props: GeneratorProps & { generator: Generator }) {
 const titles: Record<DeskStep, string> = {
   job: "Step 1 of 3: the job",
   facts: "Step 2 of 3: your facts",
-  questions: "Step 3 of 3: questions, tone and length",
+  questions: "Step 3 of 3: questions, tone, and length",
 };
 
 function countQuestions({ generator: { state } }: { generator: Generator }): number {

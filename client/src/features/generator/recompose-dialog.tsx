@@ -23,8 +23,8 @@ export function RecomposeDialog({
       title={`Write it again in ${name}?`}
       description={
         isEdited
-          ? `The built-in writer can't translate your edits. It writes the ${name} letter from your facts instead.`
-          : `A language model wrote this letter, and the built-in writer can't translate it. It writes the ${name} letter from your facts instead.`
+          ? `The built-in writer can't translate your edits. It writes the ${name} letter from your details instead.`
+          : `A language model wrote this letter, and the built-in writer can't translate it. It writes the ${name} letter from your details instead.`
       }
       actions={
         <>

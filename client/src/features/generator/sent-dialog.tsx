@@ -72,7 +72,7 @@ function Missing({ pending, failed }: { pending: boolean; failed: boolean }) {
   return <p>This version's record was deleted. We keep records for a week.</p>;
 }
 
-const roles: Record<string, string> = { system: "The rules", user: "Your facts and the posting" };
+const roles: Record<string, string> = { system: "The rules", user: "Your details and the posting" };
 const calls = { again: "Asked again", look: "The second look", repair: "Asked to rephrase" };
 
 /** Every message under a title of its own, what is the person's first. */

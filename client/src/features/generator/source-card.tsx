@@ -21,7 +21,7 @@ const origins: Record<Fact["origin"], string> = {
 const whose: Record<NonNullable<ClaimedSentence["words"]>, string> = {
   own: "Word for word, as you wrote it.",
   ours: "Our words.",
-  posting: "The posting’s words, quoted.",
+  posting: "The posting's words, quoted.",
   joined: "We started this sentence, you finished it.",
 };
 

@@ -8,7 +8,7 @@ import { SentDialog } from "./sent-dialog.tsx";
 function wordsOf({ writer, by, sent, looked }: Pick<PromptAnswer, "writer" | "by" | "sent" | "looked">): string {
   if (by === "own-chatbot") return "Written by your own chatbot";
   if (writer === "built-in") return "Written by the built-in writer";
-  const model = by === "browser" ? "this browser’s own model" : (sent?.model ?? "a language model");
+  const model = by === "browser" ? "this browser's own model" : (sent?.model ?? "a language model");
   const written = `Written by ${model}${sent?.here ? " on this computer" : ""}`;
   if (looked) return `${written}, every sentence checked against your details`;
   return looked === undefined ? written : `${written}, sentences not checked`;

@@ -2,7 +2,7 @@
 export function BareLetterNote() {
   return (
     <p className="mt-2 text-quiet text-small">
-      This letter was saved without its facts, so we could only check it against its title, company, and skills. Some
+      This letter was saved without your details, so we could only check it against its title, company, and skills. Some
       true statements may be marked.
     </p>
   );

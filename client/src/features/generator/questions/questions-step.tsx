@@ -39,7 +39,7 @@ export function QuestionsStep({
           onChange={(tone) => change((now) => ({ ...now, form: { ...now.form, tone } }))}
         />
         <p className="mt-1.5 text-quiet text-small">
-          Changes the greeting, the closing and our sentences. Yours stay as they are.
+          Changes the greeting, the closing, and our sentences. Yours stay as they are.
         </p>
       </div>
       <SegmentedChoice

@@ -163,7 +163,7 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
 };
 
 const notes: Partial<Record<Starter["kind"], string>> = {
-  question: "Write it as you’d say it. It goes into the letter word for word.",
+  question: "Write it as you'd say it. It goes into the letter word for word.",
   why: "One honest reason is enough: a visit, a person, a product.",
   work: "One thing you did, with a number or place if you can.",
 };

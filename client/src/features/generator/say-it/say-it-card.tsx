@@ -49,8 +49,8 @@ export function SayItCard({
           Say it in {name}
         </h2>
         <p className="mt-1 text-small">
-          These are your own words, so we don’t translate them. Write each one in {name}; it is kept with your facts for
-          the next letter.
+          These are your own words, so we don't translate them. Write each one in {name}; it's saved with your details
+          for the next letter.
         </p>
       </div>
       {isOffered && empty.length > 0 ? (
@@ -67,7 +67,7 @@ export function SayItCard({
             {drafting.state === "drafting" && drafting.percent !== null
               ? `Downloading ${name}: ${drafting.percent}%`
               : drafting.state === "failed"
-                ? "The browser couldn’t translate. Try again, or write it yourself."
+                ? "The browser couldn't translate. Try again, or write it yourself."
                 : "A machine draft, made on this device. Check every sentence."}
           </p>
         </div>

@@ -14,7 +14,7 @@ const authWords: Record<(typeof httpAuths)[number], string> = {
   bearer: "Bearer token",
   basic: "Username and password",
   header: "Key in a header",
-  query: "Key in the address",
+  query: "Key in the URL",
 };
 
 type Part = {
@@ -50,13 +50,13 @@ const parts: Record<ConnectionType, readonly Part[]> = {
     { key: "database", label: "Database" },
     { key: "schema", label: "Schema" },
     { key: "role", label: "Role", optional: true },
-    { key: "accessUrl", label: "Address", optional: true, hint: "Only if it isn't the account's default." },
+    { key: "accessUrl", label: "URL", optional: true, hint: "Only if it isn't the account's default." },
   ],
-  googlesheets: [{ key: "rootUrl", label: "Address", optional: true, hint: "Only if it isn't Google's own." }],
+  googlesheets: [{ key: "rootUrl", label: "URL", optional: true, hint: "Only if it isn't Google's own." }],
   s3: [
     {
       key: "endpoint",
-      label: "Address",
+      label: "URL",
       optional: true,
       hint: "Leave empty for Amazon S3. For other stores, like https://s3.example.com.",
     },
@@ -65,7 +65,7 @@ const parts: Record<ConnectionType, readonly Part[]> = {
     { key: "accessKeyId", label: "Access key ID" },
   ],
   http: [
-    { key: "baseUrl", label: "Base address", hint: "Like https://api.example.com/v1. The key is sent nowhere else." },
+    { key: "baseUrl", label: "Base URL", hint: "Like https://api.example.com/v1. The key is sent nowhere else." },
     { key: "auth", label: "Sign in with", options: authWords },
     { key: "username", label: "Username", when: (config) => config.auth === "basic" },
     {

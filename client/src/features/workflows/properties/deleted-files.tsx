@@ -28,7 +28,7 @@ export function DeleteFileDialog({
       open
       onOpenChange={(open) => !open && onKeep()}
       title={`Delete “${name}”?`}
-      description={`You can bring it back for ${DELETED_FILES_KEPT_DAYS} days. After that, it can't be undone.`}
+      description={`You can restore it for ${DELETED_FILES_KEPT_DAYS} days. After that, it can't be undone.`}
       actions={
         <>
           <Button onClick={onKeep}>Keep it</Button>

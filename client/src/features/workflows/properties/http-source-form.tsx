@@ -16,7 +16,7 @@ import { LoadColumns } from "./load-columns.tsx";
 const paginationWords: Record<HttpSourceConfig["pagination"], { label: string; hint: string }> = {
   none: { label: "One page", hint: "One call gets all rows." },
   page: { label: "Page number", hint: "Gets page after page until one is empty." },
-  cursor: { label: "Cursor in the response", hint: "Each response gives the next page as a value or an address." },
+  cursor: { label: "Cursor in the response", hint: "Each response gives the next page as a value or a URL." },
   link: { label: "Link header", hint: "Follows the “next” link of each response." },
 };
 
@@ -37,7 +37,7 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         problem={problemOf("connectionId")}
       />
       <TextField
-        label="Address"
+        label="URL"
         type="url"
         value={url}
         maxLength={httpLimits.url}
@@ -46,7 +46,7 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         hint={
           connectionId === null
             ? "Like https://api.example.com/orders?status=paid"
-            : "The whole address, or the part after the connection's base address."
+            : "The whole URL, or the part after the connection's base URL."
         }
         {...errorOf("url")}
         onChange={(event) => onChange({ url: event.target.value }, "url")}

@@ -83,7 +83,7 @@ function SheetFields({
       <TextField
         label="Spreadsheet"
         value={config.spreadsheetId}
-        hint="The spreadsheet's web address or ID."
+        hint="The spreadsheet's URL or ID."
         {...(problemOf("spreadsheetId") ? { error: problemOf("spreadsheetId") } : {})}
         onChange={(event) => onChange({ spreadsheetId: spreadsheetIdOf(event.target.value) }, "spreadsheetId")}
       />

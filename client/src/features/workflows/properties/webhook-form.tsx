@@ -15,7 +15,7 @@ export function WebhookForm({ node, config, ...rest }: FormProps<GivenRowsConfig
   return (
     <>
       {workflowId === null ? (
-        <p className="rounded bg-card px-4 py-3 text-small">Save the workflow to get its web address.</p>
+        <p className="rounded bg-card px-4 py-3 text-small">Save the workflow to get its URL.</p>
       ) : (
         <HookAddress workflowId={workflowId} />
       )}
@@ -30,11 +30,11 @@ function HookAddress({ workflowId }: { workflowId: number }) {
   const remove = useRemoveHook(workflowId);
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
   const made = renew.data;
-  if (hook.isPending) return <p role="status">Loading the web address</p>;
+  if (hook.isPending) return <p role="status">Loading the URL</p>;
   if (hook.isError)
     return (
       <div role="alert" className="grid justify-items-start gap-2 text-small">
-        <p className="text-danger">Couldn't load the web address.</p>
+        <p className="text-danger">Couldn't load the URL.</p>
         <Button size="small" onClick={() => void hook.refetch()}>
           Try again
         </Button>
@@ -47,14 +47,14 @@ function HookAddress({ workflowId }: { workflowId: number }) {
           When another program calls this workflow's URL, the saved version runs with the rows it sends.
         </p>
         <Button busy={renew.isPending} onClick={() => renew.mutate()}>
-          Create web address
+          Create URL
         </Button>
       </div>
     );
   const { url, lastCalledAt } = hook.data;
   return (
-    <section aria-label="Web address" className="grid gap-3">
-      <CopyField label="Address" value={url} hint="Send a POST with JSON, up to 1 MB." />
+    <section aria-label="Webhook URL" className="grid gap-3">
+      <CopyField label="URL" value={url} hint="Send a POST with JSON, up to 1 MB." />
       {made?.url === url ? (
         <div className="grid gap-2 rounded bg-card p-3">
           <CopyField label="Secret" value={made.secret} />
@@ -70,7 +70,7 @@ function HookAddress({ workflowId }: { workflowId: number }) {
       </p>
       {asking ? (
         <div className="grid gap-2 rounded bg-card p-3 text-small">
-          <p className="text-strong">The current address and secret stop working. This can't be undone.</p>
+          <p className="text-strong">The current URL and secret stop working. This can't be undone.</p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => setAsking(null)}>
               Keep them
@@ -83,7 +83,7 @@ function HookAddress({ workflowId }: { workflowId: number }) {
                 (asking === "renew" ? renew : remove).mutate(undefined, { onSettled: () => setAsking(null) })
               }
             >
-              {asking === "renew" ? "Replace them" : "Remove address"}
+              {asking === "renew" ? "Replace them" : "Remove URL"}
             </Button>
           </div>
         </div>
