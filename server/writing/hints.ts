@@ -25,8 +25,8 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
     ...toMissingHints(request),
     fragments.length > 0 && `In the table only, because it is no sentence yet: ${quoted(fragments)}.`,
     isMissing("salary-asked", "salary", "pay") &&
-      "The posting asks what you want to earn, and the letter does not say.",
-    isMissing("start-date", "start", "start") && "The posting names a start, and the letter does not say when you can.",
+      "The posting asks what you want to earn, and the letter doesn't say.",
+    isMissing("start-date", "start", "start") && "The posting names a start, and the letter doesn't say when you can.",
     unused.length > 0 && `Not used: ${quoted(unused)}; put it under a job or into an answer to use it.`,
     doubtful > 0 && `${doubtful} of your rows wait to be confirmed and are not in the letter.`,
     question && `The posting asks a question that the letter does not answer: “${clean(question.text)}”`,
@@ -44,7 +44,7 @@ function quoted(lines: Gathered["unused"]): string {
 }
 
 const MORE_UNDER_JOBS = "Add a line or two under your jobs: what you did, with a number.";
-const MORE_LINES = "Add a few lines about what you have done, each a sentence, with a number where there is one.";
+const MORE_LINES = "Add a few lines about what you've done, each a sentence, with a number where there is one.";
 
 /** The heaviest demands that no row and no answer shows. */
 export function toMissingHints({ answered, material }: LetterRequest): string[] {
@@ -52,5 +52,5 @@ export function toMissingHints({ answered, material }: LetterRequest): string[] 
   return answered
     .filter(({ status, point }) => status === "missing" && (point.hard || point.kind === "must") && !done.has(point.id))
     .slice(0, 2)
-    .map(({ point }) => `The posting asks for “${clean(point.text)}”, and none of your rows shows it.`);
+    .map(({ point }) => `The posting asks for “${clean(point.text)}”, and none of your details shows it.`);
 }

@@ -36,10 +36,10 @@ function toNotices(
   const way = translation?.untranslated === "keep" ? "Kept as they are" : "Left out";
   return [
     ...(toSay.length > 0
-      ? [`${way}, because the built-in writer cannot put them into ${languageNames[language]}: ${named}`]
+      ? [`${way}, because the built-in writer can't put them into ${languageNames[language]}: ${named}`]
       : []),
     ...unfollowed.map(
-      (wish) => `Your wish “${wish}” is not followed: the built-in writer takes up whole sentences only.`,
+      (wish) => `We couldn't include “${wish}”. The built-in writer only uses complete sentences.`,
     ),
     ...(length === "long" && ranked.length < ENOUGH_FOR_LONG ? [TOO_LITTLE] : []),
   ];

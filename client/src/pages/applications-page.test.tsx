@@ -162,7 +162,7 @@ describe("an account's applications", () => {
     });
     const { person } = renderScreen(screens, { at: "/applications" });
     await markSent(person);
-    expect(await screen.findByText("Kept in this browser")).toBeTruthy();
+    expect(await screen.findByText("Saved in this browser")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sent 1" })).toBeTruthy();
     expect(unsent()[row.key].changes.status).toBe("sent");
     online = true;

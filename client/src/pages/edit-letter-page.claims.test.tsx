@@ -128,11 +128,11 @@ describe("the claims of a saved letter", () => {
   it("are held against what there is in a letter from before, and that is said", async () => {
     const { person, puts, save } = await openForm(invented, { skills: "Triage, Epic" });
     const card = await screen.findByRole("region", { name: /claims? ha(s|ve) no source/ });
-    expect(within(card).getByText(/saved without its facts/)).toBeDefined();
+    expect(within(card).getByText(/saved without your details/)).toBeDefined();
     await save();
     const asked = await screen.findByRole("dialog", { name: /claims? ha(s|ve) no source/ });
     expect(within(asked).getByText("16")).toBeDefined();
-    expect(within(asked).getByText(/saved without its facts/)).toBeDefined();
+    expect(within(asked).getByText(/saved without your details/)).toBeDefined();
     await person.click(within(asked).getByRole("button", { name: "Save anyway" }));
     expect(await screen.findByText("Cover letter updated successfully")).toBeDefined();
     expect(puts()).toHaveLength(1);

@@ -108,7 +108,7 @@ describe("a letter on a list", () => {
     const { choose } = await openList("/history", onAccount(invented, { promptInfo: { skills: "Epic" } }));
     await choose(/text/);
     const asked = await screen.findByRole("dialog", { name: /claims have no source/ });
-    expect(within(asked).getByText(/saved without its facts/)).toBeDefined();
+    expect(within(asked).getByText(/saved without your details/)).toBeDefined();
     expect(within(asked).getByText("CCRN")).toBeDefined();
     expect(files).toEqual([]);
   });

@@ -111,7 +111,7 @@ describe("a new workflow", () => {
     await screen.findByLabelText("Workflow name");
     for (const tool of [/^CSV File.*uploaded/, /^Filter Data/, /^Dashboard/]) press(tool);
     fireEvent.keyDown(name(), { code: "KeyK", ctrlKey: true });
-    const search = await screen.findByRole("combobox", { name: /a word of its settings/ });
+    const search = await screen.findByRole("combobox", { name: /a word in the settings/ });
     fireEvent.change(search, { target: { value: "filter" } });
     fireEvent.keyDown(search, { key: "Enter" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

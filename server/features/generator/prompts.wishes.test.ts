@@ -36,7 +36,7 @@ describe("length and wishes of a letter", () => {
     const german = (await change({ task: "translate", language: "de" }).expect(200)).body;
     expect(german.result).not.toContain("start in May");
     expect(german.notices).toEqual([
-      expect.stringMatching(/^Left out, .* cannot put them into German: .*mention that I can start in May/),
+      expect.stringMatching(/^Left out, .* can't put them into German: .*mention that I can start in May/),
     ]);
     const again = (await change({ task: "regenerate", tone: "formal", language: "en" }).expect(200)).body;
     expect(again.result).toContain("I can start in May.");
