@@ -43,7 +43,7 @@ describe("what a posting says to software", () => {
       const prompt = `Registered Nurse\nMonitor telemetry and respond to changes in rhythm\n${line}\nCurrent RN license in Oregon is required.`;
       const { letter, notices } = await writer.write(aTask({ prompt }), options);
       expect(letterText({ ...letter, subject: "", greeting: "", closing: "", signature: "" }), line).toBe(modelBody);
-      expect(notices[0]).toMatch(/left out/u);
+      expect(notices[0]).toMatch(/removed because hidden instructions/u);
     }
   });
 
