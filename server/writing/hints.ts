@@ -24,8 +24,7 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
   const hints = [
     ...toMissingHints(request),
     fragments.length > 0 && `In the table only, because it is no sentence yet: ${quoted(fragments)}.`,
-    isMissing("salary-asked", "salary", "pay") &&
-      "The posting asks what you want to earn, and the letter doesn't say.",
+    isMissing("salary-asked", "salary", "pay") && "The posting asks what you want to earn, and the letter doesn't say.",
     isMissing("start-date", "start", "start") && "The posting names a start, and the letter doesn't say when you can.",
     unused.length > 0 && `Not used: ${quoted(unused)}; put it under a job or into an answer to use it.`,
     doubtful > 0 && `${doubtful} of your rows wait to be confirmed and are not in the letter.`,

@@ -38,9 +38,7 @@ function toNotices(
     ...(toSay.length > 0
       ? [`${way}, because the built-in writer can't put them into ${languageNames[language]}: ${named}`]
       : []),
-    ...unfollowed.map(
-      (wish) => `We couldn't include “${wish}”. The built-in writer only uses complete sentences.`,
-    ),
+    ...unfollowed.map((wish) => `We couldn't include “${wish}”. The built-in writer only uses complete sentences.`),
     ...(length === "long" && ranked.length < ENOUGH_FOR_LONG ? [TOO_LITTLE] : []),
   ];
 }

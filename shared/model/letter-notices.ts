@@ -30,5 +30,10 @@ export function letterNotices(
 
 /** What the person asked to be said is theirs to say. */
 export function wishFacts({ wishes }: Pick<Briefing, "wishes">): Fact[] {
-  return wishes.map((text, index) => ({ id: `form.wishes.${index}`, origin: "form", label: "What you asked for", text }));
+  return wishes.map((text, index) => ({
+    id: `form.wishes.${index}`,
+    origin: "form",
+    label: "What you asked for",
+    text,
+  }));
 }
