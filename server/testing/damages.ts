@@ -14,25 +14,29 @@ export const damages: readonly [string, string, (folder: string, paths: DamagedP
   ["PG_VERSION is gone", "PG_VERSION is missing or empty", (folder) => rm(join(folder, "PG_VERSION"))],
   ["PG_VERSION is empty", "PG_VERSION is missing or empty", (folder) => writeFile(join(folder, "PG_VERSION"), "")],
   ["the control file is empty", "pg_control is missing", (folder) => truncate(join(folder, "global/pg_control"), 0)],
-  ["the control file is cut", "4000 bytes in place of", (folder) => truncate(join(folder, "global/pg_control"), 4000)],
+  ["the control file is cut", "4000 bytes instead of", (folder) => truncate(join(folder, "global/pg_control"), 4000)],
   [
     "the control file is zeros",
-    "nothing but zeros",
+    "contains only zeros",
     (folder) => writeFile(join(folder, "global/pg_control"), Buffer.alloc(8192)),
   ],
   [
     "the control file is overwritten",
-    "PostgreSQL cannot start on its files",
+    "PostgreSQL can't start with its files",
     (folder) => writeFile(join(folder, "global/pg_control"), Buffer.alloc(8192, 7)),
   ],
   ["a file map is gone", "base/5/pg_filenode.map", (folder) => rm(join(folder, "base/5/pg_filenode.map"))],
-  ["the log is gone", "pg_wal holds no write-ahead log", (folder) => rm(join(folder, "pg_wal"), { recursive: true })],
+  ["the log is gone", "pg_wal has no write-ahead log", (folder) => rm(join(folder, "pg_wal"), { recursive: true })],
   [
     "the log is cut",
-    "bytes in place of 16777216",
+    "bytes instead of 16777216",
     async (folder) => truncate(join(folder, "pg_wal", (await segment(folder)) ?? ""), 1_000_000),
   ],
-  ["half an archive was unpacked", "base is missing", (folder) => rm(join(folder, "base"), { recursive: true })],
+  [
+    "half an archive was unpacked",
+    "“base” folder is missing",
+    (folder) => rm(join(folder, "base"), { recursive: true }),
+  ],
   ["a table's file is cut", "public.users has 1 of the", (folder, { table }) => truncate(join(folder, table), 8192)],
 ];
 
