@@ -292,7 +292,7 @@ describe("a store in production without a payment provider", () => {
     const visitor = test.visitor();
     const answer = await visitor.post("/api/create-checkout-session").send({ items: ["tech"] });
     expect(answer.status).toBe(503);
-    expect(answer.body.message).toContain("payments are not set up");
+    expect(answer.body.message).toContain("payments aren't set up");
     expect((await visitor.post("/api/verify-checkout-session").send({ sessionId: "cs_1" })).status).toBe(503);
     expect((await visitor.post("/api/stripe/webhook").send("{}")).status).toBe(400);
     expect((await visitor.get("/sandbox-checkout/cs_1")).status).toBe(404);

@@ -82,7 +82,7 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
   it.each([
     ["host", { host: "no-such-server.invalid" }, /no server called “no-such-server.invalid”/],
     ["host", { host: "" }, /Enter the host/],
-    ["host", { host: "/var/run/postgresql" }, /not the name of a server/],
+    ["host", { host: "/var/run/postgresql" }, /isn't the name of a server/],
     ["refused", { port: 1 }, /Nothing answers on port 1/],
     ["credentials", { password: "wrong" }, /rejected this password for the user “reader”/],
     ["credentials", { password: "" }, /asks for a password/],
