@@ -6,7 +6,8 @@ import type { Unit } from "./units.ts";
 import { referenceFillers } from "./words/contact-words.ts";
 
 const filler = new RegExp(`^(?:\\s?${oneOf(referenceFillers)}(?![\\p{L}\\d])[.:]?|[\\s.:#=°º\\u00A0-]){0,8}`, "u");
-const value = /^["“„«]?(\d{3,9}\s\d{2,6}(?=\s*$)|[\p{L}\d][\p{L}\d_.]*(?:[/-][\p{L}\d_.]+)*)/u;
+const value =
+  /^["“„«]?(\p{Lu}{2,6}(?:\/\p{Lu}{2,6})?\s\d{2,4}-\d{2,6}(?=\s*$)|\d{3,9}\s\d{2,6}(?=\s*$)|[\p{L}\d][\p{L}\d_.]*(?:[/-][\p{L}\d_.]+)*)/u;
 const quoted = /^[^"“„«.;]{0,12}["“„«]\s?([\p{L}\d][^"“”„«»]{1,38}?)\s?["“”»]/u;
 const password = /^:?\s?["„]?(\p{Lu}[\p{L}\d-]*(?:\s[\p{L}\d-]+){0,4})["“]?\.?$/u;
 /** "Asunto: REP VENTAS NORTE". */

@@ -14,6 +14,9 @@ const before = new RegExp(
 const afterColon = new RegExp(`(?<!\\p{L})${word}\\s?:\\s?([\\p{L}\\d][^"“„«»\\n.;@()]{2,79})`, "iu");
 /** What follows on the same line and is no part of it. */
 const tail = /\s{2,}.*$|\s(?:or|oder|ou|o|an|to|à|a)\s+(?:\S+@|WhatsApp|per |via |par |por ).*$/iu;
+/** "AUX NOMINAS o presentarse con solicitud": behind a subject in capitals comes another way to apply. */
+const otherWay = /(?<=\p{Lu}{2})\s(?:or|oder|ou|o|u)\s\p{Ll}.*$/u;
+const LONGEST = 79;
 const MAIL_HEAD = 3;
 
 /** The subject that applications are to have, word for word. */
@@ -22,8 +25,9 @@ export function readSubject(lines: readonly Line[]): Read | null {
     const quoted = (behind.exec(text) ?? before.exec(text))?.[1];
     // The first lines of a mail are its own.
     const typed = index < MAIL_HEAD ? undefined : afterColon.exec(text)?.[1]?.replace(tail, "");
-    const value = (quoted ?? typed ?? "").trim().replace(/[,:\s]+$/u, "");
-    if (value.split(/\s+/u).length < 2 || !/\p{L}{2}/u.test(value)) continue;
+    const value = (quoted ?? typed?.replace(otherWay, "") ?? "").trim().replace(/[,:\s]+$/u, "");
+    // What fills all that is read is a sentence, and cut.
+    if (value.length >= LONGEST || value.split(/\s+/u).length < 2 || !/\p{L}{2}/u.test(value)) continue;
     return { text: value, value, lines: numbers, sure: true };
   }
   return null;

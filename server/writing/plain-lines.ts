@@ -231,8 +231,8 @@ function isKeptOut(typed: string, { words }: Book): boolean {
 
 const OF_FAMILY = /^(?:my|meine?|mon|ma|mes|mis?) /u;
 
-/** A note to us, a reason for leaving, or what is nobody's business. */
+/** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, { words }: Book): boolean {
   const low = typed.replaceAll("’", "'");
-  return holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
+  return low.trimEnd().endsWith("?") || holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
 }
