@@ -248,7 +248,7 @@ test("Webhook to Sheet says so when it was killed on the way to the sheet, and w
   await card(page, "Google Sheets").click();
   await panel.getByRole("button", { name: "New connection" }).click();
   const dialog = page.getByRole("dialog", { name: "Connect" });
-  await dialog.getByLabel("Base URL").fill(api.url);
+  await dialog.getByLabel("URL").fill(api.url);
   await dialog.getByLabel("Service account key").fill(sheets.serviceAccountKey);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
