@@ -2,6 +2,8 @@ import type { Router } from "express";
 import type { Background } from "./background.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
+import { createExecutionStore } from "./features/executions/execution.store.ts";
+import { withSubWorkflows } from "./features/executions/sub-workflows.ts";
 import { connectionRoutes } from "./features/workflows/connection.routes.ts";
 import { createConnectionService } from "./features/workflows/connection.service.ts";
 import { createConnectionStore } from "./features/workflows/connection.store.ts";
@@ -71,6 +73,7 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
     box: createSecretBox(encryptionKey),
     connectors,
   });
+  const executions = createExecutionStore(db);
   const previewer = createPreviewer({
     folder: `${env.dataDir}/previews`,
     allowPrivateHosts: env.allowPrivateHosts,
@@ -105,6 +108,8 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
     previewer,
     openConnections: connections.openAll,
     filePaths: files.paths,
+    withSubWorkflows: (userId, graph) =>
+      withSubWorkflows({ id: 0, name: "This workflow" }, graph, (id) => executions.workflow(userId, id)),
     folder: `${env.dataDir}/previews`,
   });
 

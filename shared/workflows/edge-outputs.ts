@@ -1,5 +1,5 @@
 import type { Field } from "./node-config.schema.ts";
-import type { EdgeOutput } from "./node-types.ts";
+import type { EdgeOutput, NodeKind } from "./node-types.ts";
 import { type NodeData, nodeKind, type WorkflowNode } from "./workflow.schema.ts";
 
 export const outputWords: Record<EdgeOutput, string> = { rest: "the rest", errors: "failed rows" };
@@ -9,8 +9,11 @@ export function extraOutputs(data: Pick<NodeData, "nodeType" | "connectorType" |
   if (data.nodeType === "source") return ["errors"];
   const kind = nodeKind(data);
   if (kind === "transform:route") return ["rest", "errors"];
-  return kind === "transform:filter" || kind === "transform:map" ? ["errors"] : [];
+  return kind && mayFail.has(kind) ? ["errors"] : [];
 }
+
+/** Of a sub-workflow, rows whose values don't fit its Input step. */
+const mayFail: ReadonlySet<NodeKind> = new Set<NodeKind>(["transform:filter", "transform:map", "transform:workflow"]);
 
 /** What a step does for one of its other ways out, as a step of its own. */
 export function outputOf(node: WorkflowNode, output: EdgeOutput): WorkflowNode {

@@ -23,6 +23,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "transform:deduplicate": transform("deduplicate", "Deduplicate", "Remove duplicate rows"),
   "transform:limit": transform("limit", "Limit", "Keep the first rows"),
   "transform:split": transform("split", "Split Column", "Into columns or rows"),
+  "transform:workflow": transform("workflow", "Sub-workflow", "Rows through another workflow"),
   "destination:postgres": destination("postgres", "PostgreSQL", "Write to a table"),
   "destination:csv": destination("csv", "CSV File", "A file to download"),
   "destination:snowflake": destination("snowflake", "Snowflake", "Write to a table"),
@@ -31,6 +32,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "destination:email": destination("email", "Email", "A table and a CSV"),
   "destination:dashboard": destination("dashboard", "Dashboard", "A table and a chart"),
   "destination:workflow": destination("workflow", "Run Workflow", "Hands rows to another"),
+  "destination:output": destination("output", "Output", "Rows back to another workflow"),
 };
 
 /** A node as it is put on the canvas: nothing chosen yet, with the columns and mappings every new one starts with. */

@@ -242,6 +242,14 @@ export const workflowDestinationConfigSchema = z.object({
   workflowName: name.default(""),
 });
 
+/** One that also ends with an Output step. `columns` are that step's, as last seen; a run takes those that it has then. */
+export const subWorkflowConfigSchema = workflowDestinationConfigSchema.extend({
+  columns: z.array(fieldSchema).max(configLimits.fields).default([]),
+});
+
+/** Hands its rows to the workflow that runs this one; a run of this one alone shows them. */
+export const outputConfigSchema = z.object({});
+
 export const chartTypes = ["none", "bar", "line", "area", "pie"] as const;
 export const dashboardDestinationConfigSchema = z.object({
   title: name.default(""),

@@ -14,12 +14,14 @@ import {
   joinConfigSchema,
   limitConfigSchema,
   mapConfigSchema,
+  outputConfigSchema,
   s3DestinationConfigSchema,
   s3SourceConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  subWorkflowConfigSchema,
   unionConfigSchema,
   workflowDestinationConfigSchema,
 } from "./node-config.schema.ts";
@@ -44,6 +46,7 @@ export const nodeConfigSchemas = {
   "transform:deduplicate": deduplicateConfigSchema,
   "transform:limit": limitConfigSchema,
   "transform:split": splitConfigSchema,
+  "transform:workflow": subWorkflowConfigSchema,
   "destination:postgres": databaseDestinationConfigSchema,
   "destination:csv": csvDestinationConfigSchema,
   "destination:snowflake": databaseDestinationConfigSchema,
@@ -52,5 +55,6 @@ export const nodeConfigSchemas = {
   "destination:dashboard": dashboardDestinationConfigSchema,
   "destination:s3": s3DestinationConfigSchema,
   "destination:workflow": workflowDestinationConfigSchema,
+  "destination:output": outputConfigSchema,
 } as const;
 export type NodeConfigs = { [Kind in keyof typeof nodeConfigSchemas]: z.infer<(typeof nodeConfigSchemas)[Kind]> };

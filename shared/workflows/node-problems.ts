@@ -21,12 +21,14 @@ import {
   limitConfigSchema,
   type Measure,
   mapConfigSchema,
+  outputConfigSchema,
   s3DestinationConfigSchema,
   s3SourceConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  subWorkflowConfigSchema,
   workflowDestinationConfigSchema,
 } from "./node-config.schema.ts";
 import type { NodeKind } from "./node-types.ts";
@@ -172,6 +174,10 @@ const rules: Record<NodeKind, Rule> = {
         )
       : null,
   ]),
+  "transform:workflow": rule(subWorkflowConfigSchema, (config) => [
+    chosenWorkflow(config) ??
+      (config.columns.length === 0 && { message: "Load the columns that come back.", field: "columns" }),
+  ]),
   "destination:postgres": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": rule(csvDestinationConfigSchema, ({ fileName }) => [
@@ -188,14 +194,8 @@ const rules: Record<NodeKind, Rule> = {
     !subject.trim() && { message: "Enter a subject.", field: "subject" },
   ]),
   "destination:s3": rule(s3DestinationConfigSchema, bucketFile),
-  "destination:workflow": rule(workflowDestinationConfigSchema, ({ workflowId, workflowName }) => [
-    workflowId === null && {
-      message: workflowName
-        ? `You have no workflow called “${workflowName}”. Choose the workflow to run.`
-        : "Choose the workflow to run.",
-      field: "workflowId",
-    },
-  ]),
+  "destination:workflow": rule(workflowDestinationConfigSchema, (config) => [chosenWorkflow(config)]),
+  "destination:output": rule(outputConfigSchema, () => []),
   "destination:dashboard": rule(dashboardDestinationConfigSchema, ({ chart, x, y }, incoming) => {
     if (chart === "none") return [];
     const nothingToDraw = incoming.length > 0 && y.length === 0 && chartColumns({ fields: incoming, x, y }) === null;
@@ -209,6 +209,14 @@ const rules: Record<NodeKind, Rule> = {
     ];
   }),
 };
+
+function chosenWorkflow(config: z.infer<typeof workflowDestinationConfigSchema>): ConfigProblem | null {
+  if (config.workflowId !== null) return null;
+  const message = config.workflowName
+    ? `You have no workflow called “${config.workflowName}”. Choose the workflow to run.`
+    : "Choose the workflow to run.";
+  return { message, field: "workflowId" };
+}
 
 /** A source whose rows say nothing of their columns until they are looked at. */
 function withColumns(rule: Rule): Rule {

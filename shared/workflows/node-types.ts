@@ -10,6 +10,7 @@ export const connectorTypes = [
   "webhook",
   "input",
   "workflow",
+  "output",
   "s3",
   "email",
   "dashboard",
@@ -27,6 +28,7 @@ export const transformTypes = [
   "deduplicate",
   "limit",
   "split",
+  "workflow",
 ] as const;
 export type TransformType = (typeof transformTypes)[number];
 
@@ -68,7 +70,7 @@ export type ErrorHandling = (typeof errorHandlings)[number];
 export type NodeKind =
   | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook" | "input" | "s3"}`
   | `transform:${TransformType}`
-  | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard" | "workflow" | "s3"}`;
+  | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard" | "workflow" | "output" | "s3"}`;
 
 /** Ways out of a step besides its usual one: rows that a Route's conditions do not hold for, and rows that fail. */
 export const edgeOutputs = ["rest", "errors"] as const;

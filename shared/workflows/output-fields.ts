@@ -12,6 +12,7 @@ import {
   type Measure,
   mapConfigSchema,
   splitConfigSchema,
+  subWorkflowConfigSchema,
 } from "./node-config.schema.ts";
 import type { FieldType, NodeKind } from "./node-types.ts";
 import { type NodeData, nodeKind, type WorkflowEdge, type WorkflowNode } from "./workflow.schema.ts";
@@ -130,6 +131,7 @@ const outputs: Record<NodeKind, Output> = {
       ? incoming.map((column) => (column.name === field ? { name: field, type: "VARCHAR" as const } : column))
       : [...incoming, ...targets.map((name) => ({ name, type: "VARCHAR" as const }))],
   ),
+  "transform:workflow": configured(subWorkflowConfigSchema, ({ columns }) => columns),
   "destination:postgres": none,
   "destination:csv": none,
   "destination:snowflake": none,
@@ -137,6 +139,7 @@ const outputs: Record<NodeKind, Output> = {
   "destination:email": none,
   "destination:dashboard": none,
   "destination:workflow": none,
+  "destination:output": none,
   "destination:s3": none,
 };
 

@@ -55,6 +55,81 @@ describe("a workflow that runs another", { timeout: 240_000 }, () => {
     expect((await until(mara, alone.body.id, ({ endedAt }) => endedAt !== null)).rowsDelivered).toBe(1);
   });
 
+  it("hands on the rows that come back from an Output step, in a run and in a preview", async () => {
+    const inner = await save(
+      "Double",
+      [
+        input,
+        step("twice", "transform:map", {
+          mappings: [
+            { source: "name", target: "who" },
+            { kind: "expression", value: "id * {{factor}}", target: "much" },
+          ],
+        }),
+        step("back", "destination:output", {}),
+      ],
+      { parameters: [{ name: "factor", type: "number", default: "2" }] },
+    );
+    const columns: Field[] = [
+      { name: "who", type: "VARCHAR" },
+      { name: "much", type: "INTEGER" },
+    ];
+    const outer = workflow("Outer", [
+      source(),
+      step("through", "transform:workflow", { workflowId: inner, columns }),
+      step("few", "transform:filter", { conditions: [{ field: "much", operator: "lessOrEqual", value: "4" }] }),
+      step("file", "destination:csv", { fileName: "out.csv" }),
+    ]);
+    const { id } = (await mara.browser.post("/api/workflows").send(outer)).body;
+    const started = await mara.browser.post(`/api/workflows/${id}/execute`).send({});
+    expect([started.status, started.body.message]).toEqual([202, undefined]);
+    const run = await until(mara, started.body.id, ({ endedAt }) => endedAt !== null);
+    expect([run.status, run.error]).toEqual(["completed", null]);
+    expect(run.nodes.map(({ label }) => label)).toEqual([
+      ...["source", "input · through", "twice · through", "through"],
+      ...["few", "file"],
+    ]);
+    const text = (await mara.browser.get(`/api/executions/${run.id}/files/file`)).text;
+    expect(text.replace("\ufeff", "").trim().split(/\r?\n/)).toEqual([
+      "who,much",
+      expect.stringMatching(/,2$/),
+      expect.stringMatching(/,4$/),
+    ]);
+    const preview = await mara.browser
+      .post("/api/workflows/preview")
+      .send({ nodes: outer.nodes, edges: outer.edges, nodeId: "few", limit: 5, parameters: [] });
+    expect([preview.status, preview.body.rows?.map((row: string[]) => row[1])]).toEqual([200, ["2", "4"]]);
+    // Alone, its rows are shown.
+    const alone = await mara.browser.post(`/api/workflows/${inner}/execute`).send({});
+    const shown = await until(mara, alone.body.id, ({ endedAt }) => endedAt !== null);
+    expect(shown.results).toMatchObject([{ nodeId: "back", rowCount: 1 }]);
+  });
+
+  it("sends rows that don't fit its Input to the step for failed rows", async () => {
+    const inner = await save("Numbers", [
+      step("input", "source:input", { sample: '[{"name":1}]' }, [{ name: "name", type: "INTEGER" }]),
+      step("back", "destination:output", {}),
+    ]);
+    const through = step("through", "transform:workflow", {
+      workflowId: inner,
+      columns: [{ name: "name", type: "INTEGER" }],
+    });
+    const pinned = {
+      ...input,
+      data: { ...input.data, config: { ...input.data.config, sample: '[{"id":1,"name":"7"},{"id":2,"name":"x"}]' } },
+    };
+    const nodes = [pinned, through, step("good", "destination:csv", {}), step("bad", "destination:csv", {})];
+    const edges = [newEdge("input", "through"), newEdge("through", "good"), newEdge("through", "bad", "errors")];
+    const { id } = (await mara.browser.post("/api/workflows").send({ name: "Outer", nodes, edges })).body;
+    const started = await mara.browser.post(`/api/workflows/${id}/execute`).send({});
+    const run = await until(mara, started.body.id, ({ endedAt }) => endedAt !== null);
+    expect(run.error).toBe(null);
+    expect(run.results.map(({ nodeId, rowCount }) => [nodeId, rowCount]).sort()).toEqual([
+      ["bad", 1],
+      ["good", 1],
+    ]);
+  });
+
   it("is refused where it would never end, goes too deep, or has nothing to run", async () => {
     const file = step("file", "destination:csv", {});
     const plain = await save("Plain", [source(), file]);
@@ -74,6 +149,13 @@ describe("a workflow that runs another", { timeout: 240_000 }, () => {
     for (let level = 1; level <= 4; level++)
       last = await save(`Level ${level}`, [input, step("down", "destination:workflow", { workflowId: last })]);
     expect(await refusalOf(last)).toMatch(/At most 5 workflows/);
+    const through = async (workflowId: number) => {
+      const nodes = [source(), step("go", "transform:workflow", { workflowId, columns: inputFields }), file];
+      const { id } = (await mara.browser.post("/api/workflows").send(workflow("Through", nodes))).body;
+      return (await mara.browser.post(`/api/workflows/${id}/execute`).send({})).body.message;
+    };
+    const oneWay = await save("One way", [input, file]);
+    expect(await through(oneWay)).toMatch(/“One way” has to end with an Output step/);
     const unnamed = await save("Unnamed", [source(), step("x", "destination:workflow", {})]);
     const answer = await mara.browser.post(`/api/workflows/${unnamed}/execute`).send({});
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringMatching(/Choose the workflow to run/)]);

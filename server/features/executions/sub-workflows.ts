@@ -20,14 +20,21 @@ const MOST_WORKFLOW_LEVELS = 5;
 
 type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
 type StoredWorkflow = { id: number; name: string; nodes: unknown; edges: unknown; parameters: unknown };
+/** Whether the step runs another workflow. */
+function runsWorkflow({ data }: WorkflowNode): boolean {
+  const kind = nodeKind(data);
+  return kind === "destination:workflow" || kind === "transform:workflow";
+}
+
 type LoadWorkflow = (id: number) => Promise<StoredWorkflow | null>;
 
 const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.array(workflowEdgeSchema) });
 
 /**
- * The graph with the steps of other workflows in the place of each step that hands rows to one. The step itself stays:
- * it passes the columns on that the other's Input step names. Parameters that only the others have keep their defaults.
- * @throws AppError unusable, with the step, for a workflow that is gone, begins with no Input, or runs itself
+ * The graph with the steps of other workflows in the place of each step that hands rows to one. The other's Input step
+ * becomes one that passes the columns on which it names; where rows come back, its Output step becomes one that passes
+ * all of them on. Parameters that only the others have keep their defaults.
+ * @throws AppError unusable, with the step, for a workflow that is gone, lacks an Input or Output, or runs itself
  */
 export async function withSubWorkflows(
   workflow: { id: number; name: string },
@@ -39,7 +46,7 @@ export async function withSubWorkflows(
   async function expanded({ nodes, edges }: Graph, path: readonly { id: number; name: string }[]): Promise<Graph> {
     const whole: Graph = { nodes: [], edges: [...edges] };
     for (const node of nodes) {
-      if (nodeKind(node.data) !== "destination:workflow") {
+      if (!runsWorkflow(node)) {
         whole.nodes.push(node);
         continue;
       }
@@ -51,9 +58,9 @@ export async function withSubWorkflows(
       }
       const other = await subWorkflow(node, workflowId, path);
       const inside = await expanded(other.graph, [...path, other]);
-      const placed = inPlaceOf(node, inside);
+      const placed = isTransform(node) ? within(node, inside, whole.edges) : behind(node, inside);
       whole.nodes.push(...placed.nodes);
-      whole.edges.push(...placed.edges);
+      whole.edges = [...(placed.outside ?? whole.edges), ...placed.edges];
       if (whole.nodes.length > workflowLimits.nodes)
         throw refused(node, `With the steps of “${other.name}” there are more than ${workflowLimits.nodes}.`);
       await nextTurn();
@@ -73,9 +80,12 @@ export async function withSubWorkflows(
       throw refused(node, `At most ${MOST_WORKFLOW_LEVELS} workflows can run within each other.`);
     const graph = graphSchema.safeParse(other);
     if (!graph.success) throw refused(node, `“${other.name}” can't be read. Open it, save it, and try again.`);
-    const inputs = graph.data.nodes.filter(({ data }) => nodeKind(data) === "source:input");
+    const inputs = graph.data.nodes.filter(isInput);
     if (inputs.length !== 1)
       throw refused(node, `“${other.name}” has to begin with ${inputs.length === 0 ? "an" : "only one"} Input step.`);
+    const outputs = graph.data.nodes.filter(isOutput);
+    if (isTransform(node) && outputs.length !== 1)
+      throw refused(node, `“${other.name}” has to end with ${outputs.length === 0 ? "an" : "only one"} Output step.`);
     const own = z.array(parameterSchema).catch([]).parse(other.parameters);
     parameters.push(...bindParameters(own, {}).filter(({ name }) => !parameterOf(name, parameters)));
     return { id, name: other.name, graph: graph.data };
@@ -84,31 +94,75 @@ export async function withSubWorkflows(
   return { ...(await expanded(graph, [workflow])), parameters };
 }
 
+type Placed = Graph & { outside?: WorkflowEdge[] };
+
 /** The steps of a workflow behind the one that runs it, which takes the place of its Input. */
-function inPlaceOf(node: WorkflowNode, { nodes, edges }: Graph): Graph {
-  const input = nodes.find(({ data }) => nodeKind(data) === "source:input");
-  const ids = new Map(nodes.map(({ id }) => [id, id === input?.id ? node.id : innerId(node.id, id)]));
-  const idOf = (id: string) => ids.get(id) ?? innerId(node.id, id);
-  const { connectorType: _connector, ...data } = node.data;
-  const mappings = (input?.data.fields ?? []).map(({ name, type }) => ({ source: name, target: name, cast: type }));
-  const door: WorkflowNode = {
-    ...node,
-    data: { ...data, nodeType: "transform", transformType: "map", config: mapConfigSchema.parse({ mappings }) },
+function behind(node: WorkflowNode, inside: Graph): Placed {
+  const input = inside.nodes.find(isInput);
+  const { nodes, edges } = moved(node, inside, new Map([[input?.id ?? "", node.id]]));
+  return { nodes: [passing(node, inputMappings(input)), ...nodes], edges };
+}
+
+/** The steps of a workflow in the place of the one that runs it, which stays as the last of them. */
+function within(node: WorkflowNode, inside: Graph, around: readonly WorkflowEdge[]): Placed {
+  const [input, output] = [inside.nodes.find(isInput), inside.nodes.find(isOutput)];
+  const first = innerId(node.id, input?.id ?? "");
+  const { nodes, edges } = moved(node, inside, new Map([[output?.id ?? "", node.id]]));
+  const door = { ...node, id: first, data: { ...node.data, label: labelWithin(node, input) } };
+  return {
+    nodes: [passing(door, inputMappings(input)), ...nodes, passing(node, { mappings: [], keepOthers: true })],
+    edges,
+    // What comes in goes to its first step, and so rows fail there.
+    outside: around.map((edge) => ({
+      ...edge,
+      target: edge.target === node.id ? first : edge.target,
+      source: edge.source === node.id && edge.output === "errors" ? first : edge.source,
+    })),
   };
+}
+
+function isTransform({ data }: WorkflowNode): boolean {
+  return data.nodeType === "transform";
+}
+
+function isInput({ data }: WorkflowNode): boolean {
+  return nodeKind(data) === "source:input";
+}
+
+function isOutput({ data }: WorkflowNode): boolean {
+  return nodeKind(data) === "destination:output";
+}
+
+function inputMappings(input: WorkflowNode | undefined) {
+  return { mappings: (input?.data.fields ?? []).map(({ name, type }) => ({ source: name, target: name, cast: type })) };
+}
+
+/** A step that hands its rows on. */
+function passing(node: WorkflowNode, config: { mappings: object[]; keepOthers?: boolean }): WorkflowNode {
+  const { connectorType: _connector, ...data } = node.data;
+  return {
+    ...node,
+    data: { ...data, nodeType: "transform", transformType: "map", config: mapConfigSchema.parse(config) },
+  };
+}
+
+/** The steps of the inner workflow under names and ids of their own, without those that others stand for (`instead`). */
+function moved(node: WorkflowNode, { nodes, edges }: Graph, instead: ReadonlyMap<string, string>): Graph {
+  const idOf = (id: string) => instead.get(id) ?? innerId(node.id, id);
   const inner = nodes
-    .filter(({ id }) => id !== input?.id)
-    .map((each) => ({
-      ...each,
-      id: idOf(each.id),
-      data: { ...each.data, label: `${each.data.label} · ${node.data.label}`.slice(0, workflowLimits.label) },
-    }));
-  const moved = edges.map((edge) => ({
+    .filter((each) => !instead.has(each.id) && !isInput(each))
+    .map((each) => ({ ...each, id: idOf(each.id), data: { ...each.data, label: labelWithin(node, each) } }));
+  const between = edges.map((edge) => ({
     ...edge,
     id: innerId(node.id, edge.id),
     source: idOf(edge.source),
     target: idOf(edge.target),
   }));
-  return { nodes: [door, ...inner], edges: moved };
+  return { nodes: inner, edges: between };
+}
+
+function labelWithin(node: WorkflowNode, inner: WorkflowNode | undefined): string {
+  return `${inner?.data.label ?? ""} · ${node.data.label}`.slice(0, workflowLimits.label);
 }
 
 /** The same for every run, so that a rerun finds the steps of the run before. */

@@ -13,6 +13,7 @@ import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import type {
   ColumnsRequest,
   ExplainRequest,
@@ -22,9 +23,10 @@ import type {
 } from "#shared/workflows/preview-request.schema.ts";
 import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import { tooManyColumns } from "#shared/workflows/validate-workflow.ts";
-import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 type FileId = number | "sample";
+type Graph = Pick<PlacesRequest, "nodes" | "edges">;
 
 export type PreviewServiceDeps = {
   previewer: Previewer;
@@ -32,6 +34,8 @@ export type PreviewServiceDeps = {
   openConnections: (userId: number, ids: number[]) => Promise<Record<string, RunConnection>>;
   /** Paths to read these of the account's files at, by id, of those that are there; copies go into the folder. */
   filePaths: (userId: number, ids: FileId[], folder: string) => Promise<Record<string, string>>;
+  /** The graph with the steps of the workflows that it runs. @throws AppError unusable where one of them can't run */
+  withSubWorkflows: (userId: number, graph: Graph) => Promise<Graph & { parameters: BoundParameter[] }>;
   folder: string;
 };
 
@@ -41,19 +45,22 @@ const withConnection = z.object({ connectionId: z.number() });
 const withFile = z.object({ fileId: z.union([z.number(), z.literal("sample")]) });
 
 /** Looks at a node of a graph that need not be saved, with the account's own connections and files. */
-export function createPreviewService({ previewer, openConnections, filePaths, folder }: PreviewServiceDeps) {
+export function createPreviewService(deps: PreviewServiceDeps) {
+  const { previewer, openConnections, filePaths, folder } = deps;
   return {
     /** @throws AppError notFound for a node that is not in the graph, unusable for one that is not configured. */
     async preview(userId: number, request: PreviewRequest): Promise<Preview> {
-      const { nodes, edges, nodeId } = request;
-      if (!nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
-      if (topologicalOrder(nodes, edges) === null) throw new AppError("unusable", "These steps form a loop.");
-      const wanted = upstreamOf(edges, nodeId);
-      const before = nodes.filter(({ id }) => wanted.has(id));
-      const bound = bindParameters(request.parameters, {});
-      const filled = before.map((node) => withParameters(node, bound));
+      const { nodeId } = request;
+      if (!request.nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
+      if (topologicalOrder(request.nodes, request.edges) === null)
+        throw new AppError("unusable", "These steps form a loop.");
+      const inner = await withInner(userId, upTo(request, nodeId));
+      const { edges } = inner;
+      const { nodes } = upTo(inner, nodeId);
+      const bound = [...bindParameters(request.parameters, {}), ...inner.parameters];
+      const filled = nodes.map((node) => withParameters(node, bound));
       await nextTurn();
-      checkConfigured(filled, request);
+      checkConfigured(filled, edges);
       await nextTurn();
 
       const { limit, parameters } = request;
@@ -72,21 +79,22 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
     },
 
     /** Where each step would run; nothing where the graph cannot run as it stands. */
-    async places(userId: number, { nodes, edges, parameters }: PlacesRequest): Promise<StepPlaces> {
-      if (topologicalOrder(nodes, edges) === null) return [];
-      const bound = bindParameters(parameters, {});
-      const filled = nodes.map((node) => withParameters(node, bound));
+    async places(userId: number, { parameters, ...graph }: PlacesRequest): Promise<StepPlaces> {
+      if (topologicalOrder(graph.nodes, graph.edges) === null) return [];
+      const { bound, edges, filled } = await whole(userId, graph, parameters);
       await nextTurn();
-      return previewer.places(userId, { nodes: filled, edges, parameters, bound });
+      const places = await previewer.places(userId, { nodes: filled, edges, parameters, bound });
+      const shown = new Set(graph.nodes.map(({ id }) => id));
+      return places.filter(({ nodeId }) => shown.has(nodeId));
     },
 
     /** @throws AppError notFound for a node that is not in the graph, unusable where no database runs it. */
     async explain(userId: number, request: ExplainRequest): Promise<PushedQuery> {
-      const { nodes, edges, nodeId, parameters } = request;
-      if (!nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
-      if (topologicalOrder(nodes, edges) === null) throw new AppError("unusable", "These steps form a loop.");
-      const bound = bindParameters(parameters, {});
-      const filled = nodes.map((node) => withParameters(node, bound));
+      const { nodeId, parameters, ...graph } = request;
+      if (!graph.nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
+      if (topologicalOrder(graph.nodes, graph.edges) === null)
+        throw new AppError("unusable", "These steps form a loop.");
+      const { bound, edges, filled } = await whole(userId, graph, parameters);
       await nextTurn();
       const ids = filled.flatMap(({ data }) => withConnection.safeParse(data.config).data?.connectionId ?? []);
       const connections = await openConnections(userId, [...new Set(ids)]);
@@ -96,6 +104,22 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
     check: (userId: number, request: ExpressionCheckRequest): Promise<ExpressionCheck> =>
       previewer.check(userId, request),
   };
+
+  /** As it is where it runs no other workflow that gives rows back. @throws AppError unusable */
+  async function withInner(userId: number, graph: Graph): Promise<Graph & { parameters: BoundParameter[] }> {
+    if (!graph.nodes.some(({ data }) => data.transformType === "workflow")) return { ...graph, parameters: [] };
+    return deps.withSubWorkflows(userId, graph);
+  }
+
+  /** What would run; a workflow within it that can't run is left out, for it keeps nobody from building on. */
+  async function whole(userId: number, graph: Graph, parameters: PlacesRequest["parameters"]) {
+    const inner = await withInner(userId, graph).catch((error: unknown) => {
+      if (error instanceof AppError) return { ...graph, parameters: [] };
+      throw error;
+    });
+    const bound = [...bindParameters(parameters, {}), ...inner.parameters];
+    return { bound, edges: inner.edges, filled: inner.nodes.map((node) => withParameters(node, bound)) };
+  }
 
   /** With the connections and files of the sources, and a folder that is gone afterwards. */
   async function withOwn<T>(
@@ -120,9 +144,15 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
   }
 }
 
+/** The steps that a step's rows come from, and it. */
+function upTo({ nodes, edges }: Graph, nodeId: string): Graph {
+  const wanted = upstreamOf(edges, nodeId);
+  return { nodes: nodes.filter(({ id }) => wanted.has(id)), edges: edges.filter(({ target }) => wanted.has(target)) };
+}
+
 /** What a destination still lacks does not matter: its rows can be looked at all the same. */
-function checkConfigured(nodes: readonly WorkflowNode[], request: PreviewRequest): void {
-  const fields = graphFields(request.nodes, request.edges);
+function checkConfigured(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): void {
+  const fields = graphFields(nodes, edges);
   for (const { id, data } of nodes) {
     if (data.nodeType === "destination") continue;
     const { incoming = [], tooMany = null } = fields.get(id) ?? {};

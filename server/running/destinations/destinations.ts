@@ -1,6 +1,6 @@
 import type { Destination } from "./destination.ts";
 import { emailDestination } from "./email-destination.ts";
-import { csvDestination, dashboardDestination } from "./local-destinations.ts";
+import { csvDestination, dashboardDestination, outputDestination } from "./local-destinations.ts";
 import { postgresDestination } from "./postgres-destination.ts";
 import { s3Destination } from "./s3-destination.ts";
 import { sheetsDestination } from "./sheets-destination.ts";
@@ -15,4 +15,5 @@ export const destinations: Readonly<Record<string, Destination>> = {
   "destination:s3": s3Destination,
   "destination:email": emailDestination,
   "destination:dashboard": dashboardDestination,
+  "destination:output": outputDestination,
 };

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import type { z } from "zod";
 import { csvDestinationConfigSchema, dashboardDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { Destination } from "./destination.ts";
 import { fileNameFor, fileOutput, finishFile } from "./write-file.ts";
@@ -19,23 +20,30 @@ export const csvDestination: Destination = {
 };
 
 /** A table and chart in the app. */
-export const dashboardDestination: Destination = {
-  output: (_node, { plan }) => ({ format: "rows", most: plan.limits.rowsKept }),
-  idempotent: () => null,
-  deliver: async ({ run, node, path, rowCount, columns }) => {
-    const { title, chart, x, y } = dashboardDestinationConfigSchema.parse(node.data.config);
-    const fields = columns.map(({ name, type }) => ({ name, type }));
-    run.port.send({
-      kind: "dashboard",
-      nodeId: node.id,
-      title: title || node.data.label,
-      chart,
-      x,
-      y,
-      fields,
-      rowsPath: path,
-      rowCount,
-    });
-    return rowCount;
-  },
-};
+export const dashboardDestination = shownInApp((config) => dashboardDestinationConfigSchema.parse(config));
+
+/** Rows that are meant for a workflow which runs this one, where none does: a table in the app. */
+export const outputDestination = shownInApp(() => dashboardDestinationConfigSchema.parse({ chart: "none" }));
+
+function shownInApp(settings: (config: unknown) => z.infer<typeof dashboardDestinationConfigSchema>): Destination {
+  return {
+    output: (_node, { plan }) => ({ format: "rows", most: plan.limits.rowsKept }),
+    idempotent: () => null,
+    deliver: async ({ run, node, path, rowCount, columns }) => {
+      const { title, chart, x, y } = settings(node.data.config);
+      const fields = columns.map(({ name, type }) => ({ name, type }));
+      run.port.send({
+        kind: "dashboard",
+        nodeId: node.id,
+        title: title || node.data.label,
+        chart,
+        x,
+        y,
+        fields,
+        rowsPath: path,
+        rowCount,
+      });
+      return rowCount;
+    },
+  };
+}

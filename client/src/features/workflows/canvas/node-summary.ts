@@ -17,6 +17,7 @@ import {
   s3SourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  subWorkflowConfigSchema,
   workflowDestinationConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
@@ -83,6 +84,7 @@ const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "destination:csv": summary(csvDestinationConfigSchema, ({ fileName }) => fileName),
   "source:s3": summary(s3SourceConfigSchema, ({ key }) => key),
   "destination:s3": summary(s3DestinationConfigSchema, ({ key }) => key),
+  "transform:workflow": summary(subWorkflowConfigSchema, ({ workflowName }) => workflowName),
   "destination:workflow": summary(workflowDestinationConfigSchema, ({ workflowName }) => workflowName),
   "destination:email": summary(emailDestinationConfigSchema, ({ to, attachCsv }) =>
     to.length > 0 ? `To ${to.length === 1 ? to[0] : `${to.length} people`}${attachCsv ? ", CSV attached" : ""}` : "",

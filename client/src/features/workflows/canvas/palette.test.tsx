@@ -21,11 +21,11 @@ describe("the palette", () => {
     ]);
     expect(namesIn("Transformations")).toEqual([
       ...["Filter Data", "Map Fields", "Aggregate Data"],
-      ...["Route", "Join", "Union", "Sort", "Deduplicate", "Limit", "Split Column"],
+      ...["Route", "Join", "Union", "Sort", "Deduplicate", "Limit", "Split Column", "Sub-workflow"],
     ]);
     expect(namesIn("Destinations")).toEqual([
       ...["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"],
-      ...["S3", "Email", "Dashboard", "Run Workflow"],
+      ...["S3", "Email", "Dashboard", "Run Workflow", "Output"],
     ]);
   });
 

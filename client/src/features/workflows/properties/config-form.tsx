@@ -22,6 +22,7 @@ import {
   sheetSourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  subWorkflowConfigSchema,
   workflowDestinationConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
@@ -40,6 +41,7 @@ import { DeduplicateForm, LimitForm, SortForm, SplitForm } from "./row-forms.tsx
 import { RunWorkflowForm } from "./run-workflow-form.tsx";
 import { S3DestinationForm, S3SourceForm } from "./s3-forms.tsx";
 import { SheetDestinationForm, SheetSourceForm } from "./sheet-forms.tsx";
+import { SubWorkflowForm } from "./sub-workflow-form.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 export type ConfigFormProps = {
@@ -69,6 +71,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "transform:deduplicate": configured(deduplicateConfigSchema, DeduplicateForm),
   "transform:limit": configured(limitConfigSchema, LimitForm),
   "transform:split": configured(splitConfigSchema, SplitForm),
+  "transform:workflow": configured(subWorkflowConfigSchema, SubWorkflowForm),
   "destination:postgres": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
   "destination:csv": configured(csvDestinationConfigSchema, CsvDestinationForm),
   "destination:snowflake": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
@@ -77,6 +80,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "destination:dashboard": configured(dashboardDestinationConfigSchema, DashboardForm),
   "destination:s3": configured(s3DestinationConfigSchema, S3DestinationForm),
   "destination:workflow": configured(workflowDestinationConfigSchema, RunWorkflowForm),
+  "destination:output": OutputForm,
 };
 
 function configured<Config>(
@@ -97,4 +101,12 @@ function configured<Config>(
       />
     );
   };
+}
+
+function OutputForm() {
+  return (
+    <p className="text-quiet text-small">
+      Its rows go back to the Sub-workflow step that runs this workflow. A run of this workflow alone shows them.
+    </p>
+  );
 }

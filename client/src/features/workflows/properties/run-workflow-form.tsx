@@ -6,8 +6,15 @@ import { workflowPath } from "#client/lib/paths.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import type { FormProps } from "./form-props.ts";
 
+type FormPart = Pick<FormProps<NodeConfigs["destination:workflow"]>, "config" | "onChange" | "problemOf">;
+
 /** Which workflow goes on with the rows. */
-export function RunWorkflowForm({ config, onChange, problemOf }: FormProps<NodeConfigs["destination:workflow"]>) {
+export function RunWorkflowForm({
+  config,
+  onChange,
+  problemOf,
+  hint = "It has to begin with an Input step. Its steps run as part of this run, and its history stays as it is.",
+}: FormPart & { hint?: string }) {
   const workflows = useWorkflows({ enabled: true });
   const own = useWorkflowId();
   const { workflowId, workflowName } = config;
@@ -27,9 +34,7 @@ export function RunWorkflowForm({ config, onChange, problemOf }: FormProps<NodeC
         }}
         {...(workflows.isError ? { error: "Couldn't load your workflows." } : problem ? { error: problem } : {})}
       />
-      <p className="text-quiet text-small">
-        It has to begin with an Input step. Its steps run as part of this run, and its history stays as it is.
-      </p>
+      <p className="text-quiet text-small">{hint}</p>
       {workflowId !== null && !gone ? (
         <Link className="justify-self-start text-accent text-small underline" to={workflowPath(workflowId)}>
           Open this workflow
