@@ -2,13 +2,14 @@ import type { PostingQuestion } from "#shared/postings/posting-reading.schema.ts
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { readAskedLists } from "./asked-lists.ts";
 import { toId } from "./ids.ts";
-import { isPractical } from "./statements.ts";
+import { isPractical, withoutLoneEnd } from "./statements.ts";
 import { has, type Unit } from "./units.ts";
 import {
   announcers,
   backWords,
   conditionWords,
   contentWords,
+  openingWords,
   orderLeads,
   questionTails,
 } from "./words/question-words.ts";
@@ -26,13 +27,13 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
   const addOne = (unit: Unit, text: string, least: number) => {
     // "Write to us at …" asks for nothing.
     if (text.includes("@") && text.split(/\s+/u).length <= SHORTEST_TO) return;
-    const said = text
+    const said = withoutFacts(unit, text)
       .trim()
       .replace(/^[\s,:–-]+/u, "")
       .replace(/^[«“„"]\s*(?=[^»”"]*$)/u, "")
       .replace(/(?<![?!])[.;,\s]+$/u, "");
     const id = toId("q", said);
-    if (said.split(/\s+/u).length < least && !said.endsWith("?")) return;
+    if (said === "" || (said.split(/\s+/u).length < least && !said.endsWith("?"))) return;
     if (questions.length < MOST && !questions.some((other) => other.id === id))
       questions.push({ id, text: said, lines: unit.line.numbers });
   };
@@ -67,6 +68,13 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
       continue;
     }
     if (isOfJob) continue;
+    const put = isQuestion ? toApplicant.exec(text)?.[1] : undefined;
+    const isApplying = section === "apply" || section === "contact" || has(unit, "apply", "document");
+    if (put !== undefined && isApplying) {
+      add(unit, put, SHORT_QUESTION);
+      asks = 1;
+      continue;
+    }
     if (isQuestion && (section === "questions" || cue || asks > 0)) {
       add(unit, text.slice(cue ? afterCue(text, words[cue.to - 1]?.end ?? 0) : 0));
       asks = asks > 0 ? asks : 1;
@@ -107,15 +115,41 @@ const wouldYou = new RegExp(
   ].join("|"),
   "iu",
 );
+/** "Warum möchten Sie zu uns?" where the posting says how to apply. */
+const toApplicant = new RegExp(
+  String.raw`(?:^|[:,]\s)(¿?(?:${oneOf(openingWords)}(?!\p{L})|qu['’])[^?]{4,200}\?)$`,
+  "iu",
+);
+const SHORT_QUESTION = 3;
 const inLetter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta)(?!\p{L})/iu;
 /** What is to be told begins with a word that asks. */
 const asked =
   /^\s(?:why|how|what|which|warum|wie|was|welche[rsn]?|pourquoi|comment|ce que|quels?|quelles?|por qué|cómo|qué|cuál)(?!\p{L})/iu;
 
+/** Without when somebody can begin and what they ask for, which are asked by themselves; empty where nothing else is asked. */
+function withoutFacts({ hits, words, text }: Unit, part: string): string {
+  const first = hits.find(({ sign, from }) => {
+    const at = words[from]?.at ?? 0;
+    return (sign === "startAsked" || sign === "salaryAsked") && part.includes(text.slice(at));
+  });
+  if (!first) {
+    const isFact = hits.some(
+      ({ sign, from, to }) =>
+        (sign === "startAsked" || sign === "salaryAsked") &&
+        part.includes(text.slice(words[from]?.at, words[to - 1]?.end)),
+    );
+    return isFact && part.split(/\s+/u).length <= SHORT_FACT ? "" : part;
+  }
+  const tail = text.slice(words[first.from]?.at);
+  return tail.split(/\s+/u).length > SHORT_FACT ? part : withoutLoneEnd(part.slice(0, part.length - tail.length));
+}
+
+const SHORT_FACT = 7;
+
 /** "(a) why hunger relief and (b) the largest change" asks for two things. */
 function numberedParts(text: string): string[] {
   const marks = [...text.matchAll(/(?:^|\s)\(?(?:[a-e]|[1-5])\)\s/gu)];
-  if (marks.length < 2) return [text];
+  if (marks.length < 2) return text.split(/(?<=\?)[,;]?\s+(?:y\s)?(?=¿)/u);
   return marks.map(({ index, 0: mark }, nth) =>
     text.slice(index + mark.length, marks[nth + 1]?.index).replace(lastAnd, ""),
   );

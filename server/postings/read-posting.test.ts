@@ -233,6 +233,24 @@ describe("a list of what the letter has to say", () => {
     expect(asked(text)).toEqual(questions);
   });
 
+  it.each([
+    [
+      "In your letter please say why you want to work with older people, and your earliest start date.",
+      ["please say why you want to work with older people"],
+    ],
+    [
+      "Dans ta lettre, réponds à ces deux questions : Pourquoi veux-tu travailler avec nous? Raconte une panne que tu as vécue.",
+      ["Pourquoi veux-tu travailler avec nous?", "Raconte une panne que tu as vécue"],
+    ],
+    [
+      "En la carta responda: ¿por qué quiere trabajar con nosotros?, ¿desde cuándo estaría disponible?",
+      ["¿por qué quiere trabajar con nosotros?"],
+    ],
+    ["Bewerbung an Frau Suhre, bewerbung@suhre.example. Warum möchten Sie zu uns?", ["Warum möchten Sie zu uns?"]],
+  ])("is asked in running text, without what is asked by itself: %s", (text, questions) => {
+    expect(asked(text)).toEqual(questions);
+  });
+
   it("is none where papers to send or demands are listed", () => {
     expect(asked("Send us your letter with:\n1. résumé\n2. two references\nThank you.")).toEqual([]);
     expect(asked("Requirements:\n- licence\n- two years with a letter press\n- patience")).toEqual([]);

@@ -40,7 +40,7 @@ const letter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta|application|bewerbu
 const ends: ReadonlySet<string> = new Set(["salaryAsked", "startAsked", "reference", "closing", "contact", "document"]);
 
 /** Without the small words that led to what was cut off. */
-function withoutLoneEnd(text: string): string {
+export function withoutLoneEnd(text: string): string {
   const words = text.replace(/[\s.,;:!]+$/u, "").split(/\s+/u);
   while (words.length > 0 && lone.has((words.at(-1) ?? "").toLowerCase())) words.pop();
   return words.join(" ").replace(/[,;:]+$/u, "");

@@ -10,6 +10,7 @@ import { layOutPlain } from "./layout/lay-out-plain.ts";
 import { parseResume } from "./parse-resume.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { splitSections } from "./sections.ts";
+import { sortNotes } from "./sort-notes.ts";
 
 /**
  * Sorts any text about a person into rows, by the reader of resumes; what is no resume becomes plain lines, a sentence
@@ -17,6 +18,8 @@ import { splitSections } from "./sections.ts";
  */
 export function sortText({ text, today }: { text: string; today: string }): SortedText {
   const builder = createMaterialBuilder();
+  const left: string[] = [];
+  if (sortNotes(builder, { text, today }, left)) return sorted(builder, left);
   const resume = readAsResume(text, new Date(today));
   if (resume) takeInResume(builder, resume, "pasted");
   const titles = new Set(resume ? titlesOf(text) : []);
@@ -28,11 +31,11 @@ export function sortText({ text, today }: { text: string; today: string }): Sort
     else if (!isTold(words))
       addPlain(builder, { line: words, id: `pasted-line-${index + 1}`, isProse: resume === null });
   }
-  const {
-    completions: _none,
-    ties: __none,
-    ...facts
-  }: Facts & Record<"completions" | "ties", unknown> = builder.material;
+  return sorted(builder, leftover);
+}
+
+function sorted({ material }: MaterialBuilder, leftover: string[]): SortedText {
+  const { completions: _none, ties: __none, ...facts }: Facts & Record<"completions" | "ties", unknown> = material;
   return { facts, doubtful: rowsOf(facts).flatMap(({ id, confirmed }) => (confirmed ? [] : [id])), leftover };
 }
 

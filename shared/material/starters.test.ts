@@ -91,3 +91,19 @@ it("begins what somebody did before so that it may be the first thing told", () 
     expect(starters.find(({ kind }) => kind === "before")?.beginning).toBe(alone[language]);
   }
 });
+
+it("does not ask twice why somebody applies", () => {
+  const from = {
+    job: emptyJobHead,
+    material: emptyMaterial,
+    answered: [],
+    informal: false,
+    starters: books.fr.starters,
+  };
+  const kinds = (text: string) =>
+    toStarters({ ...from, reading: { ...reading, questions: [{ id: "q", text, lines: [2] }] } }).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds("Pourquoi chez nous ?")).not.toContain("why");
+  expect(kinds("Quel pain faites-vous le mieux ?")).toContain("why");
+});

@@ -47,7 +47,7 @@ export function toStarters(from: {
   );
   const asks = (kind: "start-date" | "salary-asked") => reading?.smallPrint.some((item) => item.kind === kind) ?? false;
   return [
-    start("why"),
+    ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) ? [] : [start("why")]),
     ...demands,
     ...questions,
     start("work"),
@@ -56,6 +56,9 @@ export function toStarters(from: {
     ...(asks("salary-asked") ? [start("salary")] : []),
   ];
 }
+
+/** Who answers such a question has said why they apply. */
+const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
 
 /** Demands that no row surely answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
 function heaviest(answered: readonly AnsweredPoint[], company: string): AnsweredPoint[] {

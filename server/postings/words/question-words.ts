@@ -35,3 +35,6 @@ export const storyWords: readonly string[] = words.storyWords;
 
 /** Before the colon of a question that the posting announces. */
 export const announcers: readonly string[] = words.announcers;
+
+/** First words of a question that is put to whoever applies. */
+export const openingWords: readonly string[] = words.openingWords;

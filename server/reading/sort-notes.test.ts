@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { sortText } from "./sort-text.ts";
+
+const sorted = (...lines: string[]) => sortText({ text: lines.join("\n"), today: "2026-11-23" }).facts;
+const post = (...lines: string[]) =>
+  sorted("Ann Lee", ...lines).jobs.map(({ title, employer, from, to }) => [title, employer, from, to]);
+
+it.each([
+  ["Class 1 driver, Wincanton, 2019 - now", ["Class 1 driver", "Wincanton", "2019", "now"]],
+  ["Class 2 driver, Bidfood Slough 2015 - 2019", ["Class 2 driver", "Bidfood Slough", "2015", "2019"]],
+  ["2019 - now Corliss Foods, Troy OH - electrician. dough plant", ["electrician", "Corliss Foods", "2019", "now"]],
+  ["Altenpflegerin bei Diakonie Hagen seit 2016", ["Altenpflegerin", "Diakonie Hagen", "2016", "now"]],
+  ["vorher Verkäuferin bei Rewe 2009-2013", ["Verkäuferin", "Rewe", "2009", "2013"]],
+  ["Stage 6 mois Emmaüs Lyon (janv-juin 2023) : newsletter", ["Stage", "Emmaüs Lyon", "2023-01", "2023-06"]],
+  ["auxiliar, Refaccionaria El Pistón, mar 2025 a la fecha", ["auxiliar", "Refaccionaria El Pistón", "2025-03", "now"]],
+])("reads a post that is noted on one line: %s", (line, head) => {
+  expect(post(line)).toEqual([head]);
+});
+
+it("keeps what was done under its post, and what is something else apart", () => {
+  const facts = sorted(
+    ...[
+      "Ann Lee",
+      "Server, Blue Anchor, 2017-2021",
+      "- scheduling for 14 people",
+      "BSc Biology, Leeds University, 2016",
+    ],
+    ...["Spanish: conversational", "Excel, Revit", "", "My cousin knows you"],
+  );
+  expect(facts.jobs.map(({ lines }) => lines.map(({ text }) => text))).toEqual([["scheduling for 14 people"]]);
+  expect(facts.papers).toMatchObject([{ what: "BSc Biology", where: "Leeds University", year: "2016" }]);
+  expect(facts.languages).toMatchObject([{ language: "Spanish", level: "conversational" }]);
+  expect(facts.skills.map(({ text }) => text)).toEqual(["Excel", "Revit"]);
+  expect(facts.plain.map(({ text }) => text)).toEqual(["My cousin knows you"]);
+});
+
+it("takes no paper for held that is not, and no day on which somebody can start for a post", () => {
+  const facts = sorted(
+    ...[
+      "Name: Ann Lee",
+      "Phone: 07700 900146",
+      "führerschein b fang ich im sommer an",
+      "pas le BP",
+      "verfügbar ab 1. März 2027",
+    ],
+    "Realschule Bad Iburg, Abschluss Juni 2027",
+  );
+  expect(facts.jobs).toEqual([]);
+  expect(facts.papers.map(({ state }) => state)).toEqual(["under-way"]);
+});
+
+it.each([
+  ["BERTHIER Loïc", "Loïc", "Berthier"],
+  ["Monique Delacroix-Hart, RN", "Monique", "Delacroix-Hart"],
+  ["Dr. Friederike Aschoff", "Friederike", "Aschoff"],
+])("reads the name %s", (line, firstName, lastName) => {
+  expect(sorted(line, "Cook, Blue Anchor, 2019 - now").person).toMatchObject({ firstName, lastName });
+});

@@ -1,0 +1,510 @@
+import type { Book } from "#shared/languages/book.ts";
+import { books } from "#shared/languages/books.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
+import type { Job } from "#shared/material/material.schema.ts";
+import type { MaterialBuilder } from "#shared/material/material-builder.ts";
+import { splitSkills } from "#shared/material/split-skills.ts";
+import { toldText, withoutBullet, wordKey } from "#shared/material/told-text.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import type { ResumeLanguage } from "#shared/resume/resume.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { hasContact } from "./contacts.ts";
+import { findPeriods, isDateOnly, type Period } from "./dates.ts";
+import { isSentence } from "./header-lines.ts";
+import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "./kinds-of-words.ts";
+import { layOutPlain } from "./layout/lay-out-plain.ts";
+import { isLicence, readPapers } from "./papers.ts";
+import type { TextLine } from "./resume-text.ts";
+import { type SectionKind, sectionKindOf } from "./section-titles.ts";
+import { isLanguageName, readLanguages } from "./spoken-languages.ts";
+import tables from "./words/notes.json" with { type: "json" };
+
+type Note = { line: TextLine; text: string; isUnder: boolean; isApart: boolean; today: string };
+type Head = {
+  title: string;
+  employer: string;
+  place: string;
+  period: Pick<Job, "from" | "to" | "period">;
+  rest: string;
+  /** With an employer and both ends of its time: such a line is a post wherever it stands. */
+  isWhole: boolean;
+};
+
+type Typed = { text: string; today: string };
+
+const MOST_LINES = 60;
+const LONGEST_HEAD = 14;
+const LONGEST_NOTE = 30;
+
+/**
+ * Sorts what somebody notes about themselves, a thing a line: posts with their dates on one line and what was done below,
+ * papers, languages, tools. False where the text is something else, a laid-out resume or prose.
+ */
+export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, leftover: string[]): boolean {
+  const notes = toNotes(text, today);
+  const words = wordsOf(text);
+  const heads = notes.map((note) => toHeads(note, words));
+  if (!areNotes(notes, heads)) return false;
+  const { material } = builder;
+  let job: { told: Told; head: Head; lines: string[]; isListed: boolean } | null = null;
+  let section: SectionKind | null = null;
+  const finish = () => {
+    if (!job) return;
+    const { title, employer, place, period } = job.head;
+    builder.addJob(job.told, { title, employer, place, ...period }, job.lines.join("\n"), true);
+    job = null;
+  };
+  for (const [at, note] of notes.entries()) {
+    const told: Told = { id: `pasted-note-${at + 1}`, origin: { from: "pasted" }, confirmed: true };
+    const found = heads[at] ?? [];
+    const [head] = found;
+    if (at <= 1 && section === null && job === null && material.person.lastName === "" && takeName(builder, note))
+      continue;
+    if (takeContact(builder, told, note)) continue;
+    const opened = sectionKindOf(note.text.replace(/:$/u, ""));
+    if (opened !== null || wordKey(note.text) === "") {
+      finish();
+      section = opened ?? section;
+      leftover.push(note.text);
+      continue;
+    }
+    if (note.isApart && !isPaperLine(note.text)) section = null;
+    const { kind, value } = labelled(note.text);
+    if (head && !(note.isUnder && job !== null && !head.isWhole)) {
+      for (const [index, one] of found.entries()) {
+        finish();
+        job = {
+          told: { ...told, id: `${told.id}.${index}` },
+          head: one,
+          lines: one.rest === "" ? [] : one.rest.split("\n"),
+          isListed: false,
+        };
+      }
+      continue;
+    }
+    if (job !== null && note.isUnder) {
+      job.lines.push(note.text);
+      job.isListed = true;
+      continue;
+    }
+    if (takeLine(builder, told, { ...note, text: value }, kind ?? (job ? null : section))) {
+      finish();
+      continue;
+    }
+    if (job !== null && !note.isApart && !job.isListed && !apart.test(note.text)) job.lines.push(note.text);
+    else {
+      finish();
+      builder.addPlain(told, note.text);
+    }
+  }
+  finish();
+  return true;
+}
+
+type Words = Pick<Book["words"], "personEndings" | "personWords" | "notPersons"> & { subject: string };
+
+function wordsOf(text: string): Words {
+  const { words, sentences } = books[guessLanguage(text)];
+  return { ...words, subject: sentences.dropsSubject ? "" : sentences.subject };
+}
+
+type Told = { id: string; origin: { from: "pasted" }; confirmed: boolean };
+
+function toNotes(text: string, today: string): Note[] {
+  return layOutPlain(text, 0).map((line) => ({
+    ...{ line, today, text: withoutBullet(toldText(line.text)) },
+    isUnder: line.bullet || /^\s+\S/u.test(line.text),
+    isApart: line.gap > 0,
+  }));
+}
+
+/**
+ * Few lines, none of them long, none with a date alone, and one at least that tells of a post; or lines that begin with
+ * who the person is.
+ */
+function areNotes(notes: readonly Note[], heads: readonly Head[][]): boolean {
+  if (notes.length === 0 || notes.length > MOST_LINES || notes.some(({ text }) => isDateOnly(text))) return false;
+  if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
+  const isProse = ({ text }: Note) =>
+    text.split(" ").length > LONGEST_NOTE || (isSentence(text) && /[.!?]$/u.test(text));
+  return heads.some((some) => some.length > 0) && notes.filter(isProse).length * 3 < notes.length;
+}
+
+const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?:\s/iu;
+const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;
+
+const negated = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.none)}(?!\p{L})`, "iu");
+const before = new RegExp(String.raw`^${oneOf(tables.before)}\s*[:,]?\s+`, "iu");
+const kindWord = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.kinds)}(?!\p{L})`, "iu");
+const paperWord = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.papers)}(?!\p{L})`, "iu");
+const atWord = new RegExp(String.raw`\s${oneOf(tables.at)}\s(?=(?:the |la |el |le |les |der |dem |den )?\p{Lu})`, "u");
+const expiry = new RegExp(String.raw`[\s,(]*(?<!\p{L})${oneOf(tables.expiry)}\.?(?!\p{L})[^,;]*$`, "iu");
+
+/** "Cook, Blue Anchor, 2019 - now", "2019 - now Corliss Foods, Troy OH - electrician. frozen dough": posts on one line; none of anything else. */
+function toHeads(note: Note, words: Words): Head[] {
+  const { text } = note;
+  if (hasContact(text) || speaks(text, words)) return [];
+  const periods = findPeriods(text).filter(({ range }) => range);
+  const [first, second] = periods;
+  // "… 2023-2025 puis Transbéo depuis 02/2025, …" are two.
+  const cut = first && second && first.start > 3 ? first.end : text.length;
+  const halves = [text.slice(0, cut), text.slice(cut)].map((half) => half.trim()).filter(Boolean);
+  const heads = halves.map((half) => toHead({ ...note, text: half }, words));
+  const [one, other] = heads;
+  return halves.length === 1 ? (one ? [one] : []) : one && other ? [one, other] : [];
+}
+
+function toHead({ text, isUnder }: Note, words: Words): Head | null {
+  const found = findPeriods(text);
+  const period = found.find(({ range }) => range) ?? found[0];
+  if (!period) return null;
+  const begins = text.slice(0, period.start).replace(/[\s(,;–-]+$/u, "");
+  const ends = text.slice(period.end).replace(/^[\s),:;–-]+/u, "");
+  const inBrackets = /\([^()]*$/u.test(text.slice(0, period.start)) && begins.includes("(");
+  const body = [begins, ends].filter(Boolean).join(", ").replace(before, "").trim();
+  if (body === "" || inBrackets || negated.test(body.slice(0, NEAR)) || openWords.test(body)) return null;
+  const [head = "", ...sentences] = body.split(/(?<=[\p{L}\d)%]{3})(?:\.|\s?:)\s+(?!(?:de|del|of|für|en)\s)/u);
+  const parts = partsOf(head, period.range);
+  const [first = ""] = parts;
+  const others = [...parts.slice(1), ...partsOf(sentences[0] ?? "", false).slice(0, 1)];
+  const isTitle = (part: string) => part.split(" ").length <= LONGEST_TITLE && namesPost(part, words);
+  const isKind = kindWord.test(head);
+  if (begins.split(/\s+/u).length > LONGEST_HEAD || isSentence(begins) || lengthOfCourse.test(head)) return null;
+  const isStudy = !period.range && !isKind && (others.some(isSchool) || isSchool(first));
+  const isPaper = isStudy || heldWord.test(head) || (isPaperLine(head) && !isKind && !(isTitle(first) && period.range));
+  if (isPaper || (isKind && learnt.test(head) && isPaperLine(head) && !period.range)) return null;
+  const isStart = period.start === 0;
+  const isSure =
+    isTitle(first) || parts.length > 1 || (head.split(" ").length <= SHORT_HEAD && /\d{4}/u.test(period.text));
+  if (period.range ? !isSure : !others.some(isName)) return null;
+  const isCompany = companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first);
+  const title = isTitle(first) && !isCompany ? first : (others.find(isTitle) ?? (isCompany || isStart ? "" : first));
+  const rest = parts.filter((part) => part !== title);
+  const employer =
+    rest.find((part) => isName(part) && (companyScore(part) > 1 || isInstitution(part))) ??
+    rest.find((part) => isName(part) && !isPlace(part)) ??
+    "";
+  const further = rest.filter((part) => part !== employer);
+  const near = further.filter((part) => /^\p{Lu}[^/]*$/u.test(part) && part.split(" ").length <= 3);
+  const place = [...near.filter((part) => isPlace(part)), ...near].slice(0, 1);
+  const below = sentences.map((sentence) => withoutPart(sentence, title)).filter(Boolean);
+  const notes = [...further.filter((part) => !place.includes(part)), ...below];
+  const hasBothEnds = /\d.*\d{2}\s*$/u.test(period.text) || period.to === "present";
+  const isWhole = employer !== "" && period.range && hasBothEnds && !since.test(period.text);
+  if (isUnder && !isWhole && !isKind) return null;
+  if (title === "" && employer === "") return null;
+  const bare = (part: string) => part.replace(/^\(/u, "");
+  return {
+    ...{ title: bare(title).replace(endsOpen, ""), employer: bare(employer), place: place.map(bare).join(", ") },
+    ...{ period: toPeriod(period), rest: notes.map(bare).join("\n"), isWhole },
+  };
+}
+
+function isName(part: string): boolean {
+  return /^["„“«]?\p{Lu}/u.test(part);
+}
+
+function isSchool(part: string): boolean {
+  return isInstitution(part) || /^U\.? de \p{Lu}/u.test(part);
+}
+
+function withoutPart(sentence: string, part: string): string {
+  return part !== "" && sentence.startsWith(part) ? sentence.slice(part.length).replace(/^[\s,:;–-]+/u, "") : sentence;
+}
+
+/** A title by its words, or by the end of one of them in the language of the notes. */
+function namesPost(part: string, { personEndings, personWords, notPersons }: Words): boolean {
+  if (/^\d|^[\p{L}]+\d/u.test(part) || companyScore(part) > 1) return false;
+  if (titleScore(part) > 0 || kindWord.test(part)) return true;
+  return part
+    .toLowerCase()
+    .split(/[\s/]+/u)
+    .some(
+      (word) =>
+        !notPersons.includes(word) &&
+        (personWords.includes(word) || personEndings.some((end) => word.length > end.length + 2 && word.endsWith(end))),
+    );
+}
+
+/** "I worked …", "trabajé …": what is told so is a sentence, and stays one. */
+function speaks(text: string, { subject }: Words): boolean {
+  const own =
+    subject === ""
+      ? /(?:^|\s)(?:yo|\p{L}{2,}(?:[^g]é|í))(?:\s|$)/iu
+      : new RegExp(`(?:^|[\\s,])${subject === "Je" ? "j(?:e\\s|['’])" : `${subject}\\s`}`, "iu");
+  return own.test(text);
+}
+
+/** A line with somebody who speaks is a sentence, and no name of a paper. */
+const speaksAny = /(?<!\p{L})(?:i|ich|je|yo)\s|(?<!\p{L})j['’]|^(?:tengo|soy|he|habe|hab|have|got|bin|hatte|had)\s/iu;
+
+const NEAR = 25;
+const LONGEST_TITLE = 7;
+/** "Verfügbar ab 1. März 2027" is no post. */
+const openWords = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
+
+/** "Electrician, card since 2015" */
+const heldWord =
+  /(?<!\p{L})(?:card|certified|licen[cs]ed|registered|cert|approbiert|zertifiziert|diplômée?|titulad[oa])(?!\p{L})/iu;
+const endsOpen = /\s(?:a|à|al|at|au|bei|de|del|des|du|en|für|im|in|la|of|the|w\/|with|y)$/iu;
+const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
+/** "Praxisanleiter 300 Std. 2020" was a course. */
+const lengthOfCourse = /(?<!\p{L})\d+\s?(?:std|stunden|hours?|hrs|h|heures|horas)(?!\p{L})/iu;
+const learnt = /^(?:ausbildung|lehre|studium)/iu;
+const SHORT_HEAD = 5;
+
+function toPeriod({ from, to, range, text }: Period): Head["period"] {
+  const date = ({ year, month }: Period["from"]) => `${year}${month ? `-${String(month).padStart(2, "0")}` : ""}`;
+  if (!range && from.month === null && /\p{L}{3}/u.test(text)) return { from: "", to: "", period: toldText(text) };
+  return { from: date(from), to: to === "present" ? "now" : date(to) };
+}
+
+/** Title and employer as they are set apart, or as they meet where a name begins. */
+function partsOf(text: string, isRange: boolean): string[] {
+  const parts = text
+    .replace(/\s*\(([^()]*)\)/gu, ", ($1")
+    .split(/\s+[-–—|·+]\s+|,\s+|;\s+|\s@\s?|\s(?:[yu]\s|and\s|und\s|et\s)?(?=(?:desde|since|seit|depuis)\s)/u)
+    .flatMap((part) => part.split(atWord))
+    .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ""))
+    .filter(Boolean);
+  const [first = "", ...others] = parts;
+  return [...turned(first, isRange), ...others];
+}
+
+/** "Class 2 driver Bidfood", "Stage 6 mois Emmaüs Lyon": words of the title, then a name. */
+function turned(text: string, isRange: boolean): string[] {
+  const isTitle = (part: string) => titleScore(part) > 0 || kindWord.test(part);
+  if (!isTitle(text) && !isRange) return [text];
+  const words = text.split(" ");
+  for (let at = 1; at < words.length; at++) {
+    const [title, name] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    if (!/^\p{Lu}/u.test(name) || endsOpen.test(title) || !/(?:^|\s)\p{Ll}\S*$/u.test(title) || titleScore(name) > 0)
+      continue;
+    if (!isTitle(title) && !isRange) continue;
+    const [, kind = title, length = ""] = /^(.*?)(\s\d+\s?\p{L}+\.?)?$/u.exec(title) ?? [];
+    return [kind, name, length.trim()].filter(Boolean);
+  }
+  return [text];
+}
+
+/** "C+E since 2019", "Kl. B, eigenes Auto". */
+const classOfDriving = /^(?:kl(?:asse|\.)?|kat\.?|class|cat\.?)?\s?(?:A[12M]?|BE?|B96|C1?E?|C\+E|D1?E?)(?=$|[\s,;])/u;
+
+function isPaperLine(text: string): boolean {
+  const { named } = namedIn(text);
+  const isOfSchool = /(?:19|20)\d\d/u.test(text) && text.split(/,\s/u).some(isSchool);
+  return (
+    isOfSchool ||
+    classOfDriving.test(text) ||
+    (lengthOfCourse.test(text) &&
+      /^\p{L}{5}/u.test(text) &&
+      !/\d\s?%|woche|week|semaine|semana/iu.test(text) &&
+      titleScore(text) > 0) ||
+    isDegree(text) ||
+    isLicence(text) ||
+    paperWord.test(text) ||
+    named.some(({ kind }) => kind === "paper" || kind === "degree" || kind === "driving")
+  );
+}
+
+/** "Sprachen: Deutsch, Polnisch": a heading and what stands under it, on one line. */
+function labelled(text: string): { kind: SectionKind | null; value: string } {
+  const [, label = "", value = ""] = /^([\p{L} &/]{3,30}):\s+(.+)$/u.exec(text) ?? [];
+  const kind = sectionKindOf(label);
+  return kind === null ? { kind: null, value: text } : { kind, value };
+}
+
+/** A line of one thing, or of several that have nothing to do with each other, each by itself. */
+function takeLine(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): boolean {
+  const parts = note.text.split(/,\s+|(?<=\p{L}{3})\.\s+/u);
+  if (parts.length > 1 && parts.some((part) => apart.test(part)) && parts.some((part) => isPaperLine(part))) {
+    for (const [at, part] of parts.entries()) {
+      const row = { ...told, id: `${told.id}-${at}` };
+      if (!takeRow(builder, row, { ...note, text: part }, null)) builder.addPlain(row, part);
+    }
+    return true;
+  }
+  return takeRow(builder, told, note, kind);
+}
+
+const apart = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.apart)}(?!\p{L})`, "iu");
+
+/** A paper, languages or a list of tools; false where the line is none of these, or says that it is not there. */
+function takeRow(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): boolean {
+  const { text } = note;
+  if (negated.test(text) || speaksAny.test(text)) return false;
+  const { languages, rest } = toLanguages(note);
+  if (languages.length > 0) {
+    if (rest !== "") builder.addPlain({ ...told, id: `${told.id}-r` }, rest);
+    for (const [index, one] of languages.entries()) builder.addLanguage({ ...told, id: `${told.id}.${index}` }, one);
+    return true;
+  }
+  if (isSentence(text)) return false;
+  const isEducation = kind === "education" || kind === "certifications" || kind === "courses";
+  if ((isEducation || isPaperLine(text)) && text.split(" ").length <= LONGEST_HEAD) {
+    takePapers(builder, told, note, kind);
+    return true;
+  }
+  const { named, taken } = namedIn(text);
+  const isTools =
+    named.some(({ kind: of }) => of === "tool") &&
+    (taken.size * 2 >= text.split(/[\s,;]+/u).length || text.includes(","));
+  const { skills } = splitSkills(text);
+  if ((kind === "skills" || isTools) && skills.length > 0) {
+    for (const [index, skill] of skills.entries()) builder.addSkill({ ...told, id: `${told.id}.${index}` }, skill);
+    return true;
+  }
+  return false;
+}
+
+/** "English C1 (a year in Cork), arabe parlé, weekly calls": languages with how well each is spoken, and what follows. */
+function toLanguages({ line, text }: Note): { languages: ResumeLanguage[]; rest: string } {
+  const bare = text.replaceAll(/\s*\([^()]*\d[^()]*\)/gu, "");
+  const found = readLanguages([{ ...line, text: bare }]);
+  if (
+    found.length > 0 &&
+    covers(
+      bare,
+      found.map(({ language, level }) => `${language} ${level}`),
+    )
+  )
+    return { languages: found.filter(isSpoken), rest: "" };
+  const parts = bare.split(/,\s+/u);
+  const all = parts.map((part) => {
+    const [language = "", ...level] = part.split(" ");
+    return { language, level: level.join(" ").replace(/[()]/gu, "") };
+  });
+  const end = all.findIndex(({ language, level }) => !isLanguageName(language) || level.split(" ").length > 2);
+  const languages = end < 0 ? all : all.slice(0, end);
+  const isList = languages.length > 1 || (end < 0 && languages.some(({ level }) => level !== ""));
+  return isList
+    ? { languages: languages.filter(isSpoken), rest: end < 0 ? "" : parts.slice(end).join(", ") }
+    : { languages: [], rest: "" };
+}
+
+function isSpoken({ level }: ResumeLanguage): boolean {
+  return !noLevel.test(level);
+}
+
+const noLevel = /^(?:cero|none|keine?|no|zéro|nada|0)$/iu;
+
+/** "RN Ohio, exp 10/2027": how long it is held is no part of its name. */
+function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): void {
+  const { line, text, today } = note;
+  const until = expiry.exec(text)?.[0] ?? "";
+  const bare = text.slice(0, text.length - until.length);
+  const [, what = "", year = "", where = ""] = /^([^()\d]+?)\s+((?:19|20)\d\d)[,\s]+(\p{Lu}[^\d]+)$/u.exec(bare) ?? [];
+  const usual = kind === "courses" ? "course" : "certificate";
+  const dated = what === "" ? bare : `${what}, ${where}, ${year}`;
+  const isOpen = /\([^)]*\d{4}[^)]*\)/u.test(dated) && /\([^)]*\p{L}[^)]*\d{4}/u.test(dated);
+  const years = [...bare.matchAll(/(?<=\p{L}[^,]*)(?:19|20)\d\d(?:\s\([^()]*\))?,\s+(?=\p{L})/gu)];
+  if (years.length > 0 && what === "" && /\d{4}[^,\d]*$/u.test(bare)) {
+    const cut = (years[0]?.index ?? 0) + (years[0]?.[0].length ?? 0);
+    takePapers(
+      builder,
+      { ...told, id: `${told.id}-a` },
+      { ...note, text: bare.slice(0, cut).replace(/,\s+$/u, "") },
+      kind,
+    );
+    takePapers(builder, { ...told, id: `${told.id}-b` }, { ...note, text: text.slice(cut) }, kind);
+    return;
+  }
+  const read = isOpen
+    ? [{ what: bare, where: "", year: "", kind: usual, state: "held" } as const]
+    : readPapers([{ ...line, bullet: false, text: dated }], usual);
+  for (const [index, paper] of read.entries()) {
+    const sorts = namedIn(paper.what).named.map(({ kind: of }) => of);
+    const isDriving = sorts.includes("driving") || classOfDriving.test(paper.what);
+    const sort = isDriving ? "driving" : isDegree(paper.what) || sorts.includes("degree") ? "degree" : paper.kind;
+    const [name = "", ...others] = paper.where === "" && sort === "degree" ? paper.what.split(/,\s+/u) : [paper.what];
+    const end = index === 0 ? until.replace(/^[\s,(]+|\)$/gu, "") : "";
+    builder.addPaper(
+      { ...told, id: `${told.id}.${index}` },
+      {
+        ...{
+          what: name.replace(endWord, ""),
+          where: [...others, paper.where].filter(Boolean).join(", ").replace(endWord, ""),
+          kind: sort,
+        },
+        state: isLater(paper.year, today) ? "under-way" : paper.state,
+        year: [paper.year, end].filter(Boolean).join(", ").slice(0, 60),
+      },
+    );
+  }
+}
+
+const endWord = /,?\s(?:abschluss|expected|voraussichtlich|prévue?|previst[oa]|since|seit|depuis|desde)$/iu;
+
+function isLater(year: string, today: string): boolean {
+  const [last] = findPeriods(year)
+    .map(({ to, from }) => (to === "present" ? from : to))
+    .slice(-1);
+  if (!last) return false;
+  const [now = 0, month = 0] = today.split("-").map(Number);
+  return last.year > now || (last.year === now && (last.month ?? 0) > month);
+}
+
+function covers(text: string, parts: readonly string[]): boolean {
+  const known = new Set(parts.flatMap((part) => wordKey(part).split(" ")));
+  const left = wordKey(text)
+    .split(" ")
+    .filter((word) => !known.has(word) && !/^(?:and|und|et|y|e|languages?|sprachen|langues|idiomas)$/u.test(word));
+  return left.length === 0;
+}
+
+/** "BERTHIER Loïc": what stands in capitals is the family's, wherever it stands. */
+function takeName({ material: { person } }: MaterialBuilder, { text }: Note): boolean {
+  const bare = text
+    .replace(nameLabel, "")
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)[.]?-?\s?)+(?=\p{Lu})/iu, "")
+    .replace(/(?:,\s?|\s\()(?!\p{Lu}\p{Ll}+ \p{Lu})[^,]{1,30}$/u, "");
+  const words = bare.split(/\s+/u);
+  const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
+  if (words.length < 2 || words.length > 5 || !words.every(isWord)) return false;
+  if (isInstitution(bare) || companyScore(bare) > 1 || sectionKindOf(bare) !== null || titleScore(bare) >= 3)
+    return false;
+  const cased = words.map((word) =>
+    /^[\p{Lu}'’-]{2,}$/u.test(word)
+      ? word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (found) => found.toUpperCase())
+      : word,
+  );
+  const isShouted = words.map((word) => /^[\p{Lu}'’-]{2,}$/u.test(word));
+  const family = isShouted.indexOf(false);
+  const isTurned = family > 0 && family < words.length;
+  const ordered = isTurned ? [...cased.slice(family), ...cased.slice(0, family)] : cased;
+  const from = isTurned
+    ? words.length - family
+    : Math.max(
+        1,
+        ordered.findIndex((word, at) => at > 0 && particle.test(word)),
+      );
+  const at = isTurned || from > 1 || particle.test(ordered[from] ?? "") ? from : ordered.length - 1;
+  person.firstName = ordered.slice(0, at).join(" ").slice(0, 100);
+  person.lastName = ordered.slice(at).join(" ").slice(0, 100);
+  return true;
+}
+
+const particle = /^(?:de|da|del|della|di|du|la|le|van|von|der|den|zu|zur|y|e|af|av|ten|ter)$/u;
+
+/** "Place: Medellín (I would move)". */
+const placeLabel = new RegExp(
+  String.raw`^(?:${tables.places.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join("|")})\s?:\s*([^(]+?(?:\([^()\s]+\))?)(?:\s?\(([^()]{12,})\)|,\s(\p{Ll}.+))?$`,
+  "u",
+);
+const reach = /^[\d\s()+./-]{7,24}$|^\S+@\S+\.\p{L}{2,}$/u;
+
+/** A phone number or an address for mail alone on its line, also behind its label; a place only behind its label. */
+function takeContact({ material: { person }, addPlain }: MaterialBuilder, told: Told, { text }: Note): boolean {
+  const [, place = "", inside = "", behind = ""] = placeLabel.exec(text) ?? [];
+  const remark = inside || behind;
+  if (place !== "") {
+    person.place ||= place.trim().slice(0, 300);
+    if (remark !== "") addPlain(told, remark);
+    return true;
+  }
+  const value = text.replace(/^\p{L}{1,9}\.?:?\s+(?=[\d+(]|\S+@)/u, "");
+  if (!reach.test(value) || isDateOnly(value)) return false;
+  if (value.includes("@")) person.email ||= value.slice(0, 254);
+  else person.phone ||= value.slice(0, 60);
+  return true;
+}
