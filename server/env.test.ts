@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EnvError, envSchema, parseEnv } from "./env.ts";
+import { EnvError, envSchema, nodeProblem, parseEnv } from "./env.ts";
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -120,5 +120,16 @@ describe("the environment", () => {
       [...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
     );
     expect(problemsOf(active)).toEqual([]);
+  });
+});
+
+describe("the version of Node", () => {
+  it.each([
+    ["24.21.0", false],
+    ["22.19.0", false],
+    ["22.18.0", true],
+    ["20.20.2", true],
+  ])("%s is named where it is too old", (version, tooOld) => {
+    expect(nodeProblem(version)?.includes(version) ?? false).toBe(tooOld);
   });
 });

@@ -188,10 +188,23 @@ export type Env = {
   secureCookies: boolean;
 };
 
-/** Reads `.env` where it exists (the real environment wins) and the environment, once, at the start of a process. */
+/**
+ * Reads `.env` where it exists (the real environment wins) and the environment, once, at the start of a process.
+ * @throws EnvError with one line a problem.
+ */
 export function readEnv(): Env {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new EnvError([problem]);
   if (existsSync(".env")) process.loadEnvFile(".env");
   return parseEnv(process.env);
+}
+
+/** Why this version of Node can't run the server, or null. What it stands on asks for 22.19; `npm start` brings its own. */
+export function nodeProblem(version: string): string | null {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 19)
+    ? null
+    : `Node ${version} is too old to run the server by itself: use Node 22.19 or newer, or npm start`;
 }
 
 /**

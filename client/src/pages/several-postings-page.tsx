@@ -59,7 +59,7 @@ export function SeveralPostingsPage() {
             rows={8}
             value={text}
             error={problems.text}
-            hint={`Up to ${MOST_POSTINGS}. Put each link on its own line, and a line of --- between postings.`}
+            hint={`Up to ${MOST_POSTINGS}. Put each link on its own line, and a line of three dashes between postings.`}
             counter={pasted.length === 1 ? "1 job" : `${pasted.length} jobs`}
             onChange={(event) => setText(event.target.value)}
           />

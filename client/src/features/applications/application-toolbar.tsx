@@ -38,7 +38,7 @@ export function ApplicationToolbar(props: ToolbarProps) {
       <SearchAndOrder {...props} />
       {view === "list" ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-        <div role="group" aria-label="Filter by status" className="grid grid-cols-3 gap-2 lg:flex lg:flex-wrap">
+        <div role="group" aria-label="Filter by status" className={chipRowClass}>
           <FilterChip label="All" count={totalOf(counts)} pressed={status === null} onPress={() => onStatus(null)} />
           {used.map((one) => (
             <FilterChip
@@ -124,7 +124,8 @@ function FilterChip(props: { label: string; count: number; pressed: boolean; onP
       aria-pressed={pressed}
       onClick={onPress}
       className={classNames(
-        "inline-flex min-h-12 items-center justify-center gap-2 rounded border px-2 font-medium text-base transition-colors duration-quick lg:min-h-11 lg:px-4",
+        "inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded border px-4 font-medium text-base",
+        "transition-colors duration-quick",
         pressed ? "border-accent bg-accent-wash text-accent-text" : "border-edge text-strong hover:bg-raised",
       )}
     >
@@ -132,6 +133,12 @@ function FilterChip(props: { label: string; count: number; pressed: boolean; onP
     </button>
   );
 }
+
+/** On a phone one row that scrolls, so that the first application is in view; its end fades to show that there is more. */
+const chipRowClass = classNames(
+  "flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap",
+  "max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]",
+);
 
 const controlClass =
   "h-11 min-w-0 rounded border border-edge bg-card text-base text-strong transition-colors duration-quick hover:border-line";
