@@ -39,6 +39,7 @@ import { createRunQueue } from "./integrations/queue/run-queue.ts";
 import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 import { runInChild } from "./running/run-in-child.ts";
 import { createRunProcesses } from "./running/run-processes.ts";
+import type { BodyWork } from "./text-work/body-work.ts";
 
 export type RunServicesDeps = {
   db: OpenDatabase["db"];
@@ -50,6 +51,8 @@ export type RunServicesDeps = {
   fileStore: FileStore;
   recipients: Omit<RunMailDeps, "send">;
   encryptionKey: string;
+  /** Where long bodies are read. */
+  bodies: Pick<BodyWork, "run">;
   /** The account that an API token is for. */
   tokenOwner: (token: string) => Promise<number | null>;
   /** Carries out a run; tests have programs of their own. */
@@ -157,7 +160,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   let stopped: Promise<unknown> | null = null;
 
   return {
-    rawRoutes: [["/api/hooks", hookRoutes({ service: hooks, rateLimits })]],
+    rawRoutes: [["/api/hooks", hookRoutes({ service: hooks, bodies: deps.bodies, rateLimits })]],
     routes: [
       ["/api", executionsRoutes({ service, results: resultsService, tokenOwner: deps.tokenOwner, rateLimits })],
       ["/api/workflows", workflowHookRoutes({ service: hooks })],

@@ -184,7 +184,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const leadStats = createLeadStatsStore(db);
 
   const runs = createRunServices({
-    ...{ db, source, env, logger, background, mailer, encryptionKey },
+    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies },
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** In bytes. What is longer is read in a thread: checking a thousand values takes some milliseconds. */
-const SHORT = 8_000;
+export const SHORT_BODY = 8_000;
 
 /**
  * Reads JSON bodies of at most a megabyte. A short one is in `request.body` afterwards, a long one waits for
@@ -31,14 +31,11 @@ function readJson(bodies: Pick<BodyWork, "run">): RequestHandler {
     request.body = undefined;
     if (!Buffer.isBuffer(bytes)) return next();
     refuseOtherCharsets(request);
-    if (bytes.length <= SHORT) request.body = bytes.length === 0 ? {} : parseJson(bytes);
+    if (bytes.length <= SHORT_BODY) request.body = bytes.length === 0 ? {} : parseJson(bytes);
     else
       request.readLongBody = async (schema) => {
         const caller = { owner: visitorAddress(request), signal: closedSignal(response) };
-        const read = await bodies.run("read", { bytes, schema }, caller);
-        if ("json" in read) return read.json;
-        const { code, message, fields } = read.problem;
-        throw new AppError(code, message, fields ? { fields } : {});
+        return jsonOf(await bodies.run("read", { bytes, schema }, caller));
       };
     next();
   };

@@ -1,10 +1,15 @@
 import express, { type Request, Router } from "express";
 import { AppError } from "#server/errors.ts";
 import { isForm } from "#server/http/bound-bodies.ts";
+import { closedSignal } from "#server/http/closed-signal.ts";
+import { SHORT_BODY } from "#server/http/json-body.ts";
 import { parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import type { BodyWork } from "#server/text-work/body-work.ts";
+import { jsonOf } from "#server/text-work/read-body.ts";
+import { readHookBody } from "#server/text-work/read-hook-body.ts";
 import { answerStarted } from "./answer-started.ts";
 import type { HookCall, HooksService } from "./hooks.service.ts";
 
@@ -29,11 +34,13 @@ export function workflowHookRoutes({ service }: { service: HooksService }): Rout
   return router;
 }
 
+type HookRoutesDeps = { service: HooksService; bodies: Pick<BodyWork, "run">; rateLimits: RateLimitDeps };
+
 /**
  * Where other systems call, mounted before bodies are read and sessions are looked up: who calls has no cookie, and what
  * they sign is the body byte for byte. Answers 202 with the run.
  */
-export function hookRoutes({ service, rateLimits }: { service: HooksService; rateLimits: RateLimitDeps }): Router {
+export function hookRoutes({ service, bodies, rateLimits }: HookRoutesDeps): Router {
   const message = (wait: number) => `Too many calls. Try again ${waitingTime(wait)}.`;
   const calls = createRateLimiter({ name: "hook-calls", points: 120, seconds: 60, message }, rateLimits);
   const guesses = createRateLimiter({ name: "hook-guesses", points: 30, seconds: 600, message }, rateLimits);
@@ -48,7 +55,13 @@ export function hookRoutes({ service, rateLimits }: { service: HooksService; rat
         address: String(request.params.address),
         proof: proofOf(request),
         raw,
-        input: () => toJson(request, raw),
+        input: async () => {
+          refuseOtherTypes(request, raw);
+          const body = { bytes: raw, form: Boolean(request.is(FORM)) };
+          if (raw.length <= SHORT_BODY) return jsonOf(readHookBody(body));
+          const caller = { owner: visitorAddress(request), signal: closedSignal(response) };
+          return jsonOf(await bodies.run("hook", body, caller));
+        },
         // Only those of callers that know the secret: others cannot use up what an address has.
         admit: () => calls.consume(String(request.params.address)),
         key: header(request, "idempotency-key") ?? header(request, "x-github-delivery"),
@@ -71,23 +84,16 @@ function proofOf(request: Request): HookCall["proof"] {
   return { secret: bearer ?? header(request, "x-webhook-secret"), signature };
 }
 
-/** The body as JSON: as it came, or, of a form, its fields. @throws AppError wrongType, malformed */
-function toJson(request: Request, raw: Uint8Array): string {
-  const text = new TextDecoder().decode(raw);
-  if (request.is("application/x-www-form-urlencoded"))
-    return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
+const FORM = "application/x-www-form-urlencoded";
+
+/** @throws AppError wrongType */
+function refuseOtherTypes(request: Request, raw: Uint8Array): void {
   if (
     (raw.length > 0 || isForm(request.headers)) &&
     request.headers["content-type"] &&
-    !request.is(["json", "+json", "text/plain"])
+    !request.is(["json", "+json", "text/plain", FORM])
   )
     throw new AppError("wrongType", "Send JSON, with Content-Type: application/json.");
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    throw new AppError("malformed", "The body isn't JSON.", { cause: error });
-  }
-  return text;
 }
 
 function header(request: Request, name: string): string | null {

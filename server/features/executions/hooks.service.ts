@@ -13,7 +13,7 @@ export type HookCall = {
   proof: HookProof;
   /** As it came, for the signature, and as JSON for the run, which is looked at once the caller is known. */
   raw: Uint8Array;
-  input: () => string;
+  input: () => Promise<string>;
   /** Counts the call, once the caller is known. @throws AppError tooMany */
   admit: () => Promise<void>;
   /** The caller's name for this one event: sent again, it starts nothing. */
@@ -68,7 +68,7 @@ export function createHooksService({ hooks, box, siteUrl, start }: HooksDeps) {
         throw new AppError("signedOut", "Unknown URL or wrong secret.");
       await admit();
       if (!hook.isActive) throw new AppError("conflict", "This workflow is paused. Its owner can turn it on.");
-      const given = { workflowId: hook.workflowId, input: input() };
+      const given = { workflowId: hook.workflowId, input: await input() };
       await hooks.called(address);
       // Hashed, so that any key of a caller fits, and never meets one of the account's own browser.
       const requestKey = key === null ? null : `hook ${sha256(`${address} ${key}`).toString("hex")}`;

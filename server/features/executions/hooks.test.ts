@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
 import { runHere } from "#server/testing/run-here.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { leastHold } from "#server/testing/watch-holds.ts";
 import { makeEdges, makeFields, makeNode } from "#server/testing/workflow-run.ts";
 import { executionDetailSchema } from "#shared/workflows/execution.schema.ts";
 import { hasEnded, until } from "./testing/scripted-workflow.ts";
@@ -111,6 +112,16 @@ describe("the web address of a workflow", { timeout: 240_000 }, () => {
     expect(answer.status, answer.text).toBe(202);
     expect(await rowsOf(answer.body.id)).toEqual([["7", "A & B"]]);
     expect((await call(path, { ...type, "x-hub-signature-256": sign(`${form} `) }, form)).status).toBe(401);
+  });
+
+  it("reads a long body beside this thread", async () => {
+    const { path, secret } = await makeHook(await save({ nodes: [], edges: [] }));
+    const form = Array.from({ length: 120_000 }, (_none, nth) => `k${nth.toString(36)}=`).join("&");
+    const objects = `[${"{},".repeat(300_000)}{}]`;
+    const send = async (type: string, text: string) =>
+      expect((await call(path, { authorization: `Bearer ${secret}`, "content-type": type }, text)).status).toBe(422);
+    expect(await leastHold(() => send("application/x-www-form-urlencoded", form))).toBeLessThan(50);
+    expect(await leastHold(() => send("application/json", objects))).toBeLessThan(50);
   });
 
   it("lets nobody in who does not know both, and starts nothing", async () => {
