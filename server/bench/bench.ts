@@ -17,6 +17,7 @@ import { benchMemory } from "./memory.bench.ts";
 import { benchPushDown } from "./pushdown.bench.ts";
 import { benchResume } from "./resume.bench.ts";
 import { benchSameAnswers } from "./same-answers.bench.ts";
+import { benchUglyBodies } from "./ugly-bodies.bench.ts";
 import { benchVisitors } from "./visitors.bench.ts";
 import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   writer: benchBuiltInWriter,
   "first-word": benchFirstWord,
   texts: async () => [...(await benchHostileTexts()), ...(await benchHeavyCalls())],
+  bodies: benchUglyBodies,
   letters: benchLetterList,
   visitors: benchVisitors,
   memory: benchMemory,

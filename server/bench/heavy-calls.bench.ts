@@ -8,6 +8,7 @@ import { applicationDoors } from "./application-doors.ts";
 import { against, type BenchRow, median } from "./bench-row.ts";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { type Caller, heavyDoors } from "./heavy-doors.ts";
+import { signIn } from "./sign-in.ts";
 
 const LEADS = 1_000;
 const WARM_UP = 3;
@@ -21,7 +22,7 @@ export async function benchHeavyCalls(): Promise<BenchRow[]> {
   await addLongLeads(dataDir);
   const server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: password });
   try {
-    const admin = callerAs(server, await signIn(server));
+    const admin = callerAs(server, await signIn(server, password));
     const idle = await holds(server, () => fetch(`${server.url}/healthz`));
     const rows: BenchRow[] = [];
     for (const { what, prepare } of [...heavyDoors, ...applicationDoors]) {
@@ -61,19 +62,6 @@ async function addLongLeads(dataDir: string): Promise<void> {
       repeat('Dear team, ', 500)
     from generate_series(1, ${sql.raw(String(LEADS))}) n`);
   await database.close();
-}
-
-async function signIn({ url }: BuiltServer): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password }),
-  });
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((set) => set.split(";")[0])
-    .join("; ");
 }
 
 function callerAs({ url }: BuiltServer, cookie: string): Caller {

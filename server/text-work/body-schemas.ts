@@ -12,6 +12,7 @@ import { readPostingRequestSchema } from "#shared/postings/posting-reading.schem
 import { checkoutRequestSchema } from "#shared/purchases/checkout.schema.ts";
 import { importedResumeSchema } from "#shared/resume/resume.schema.ts";
 import { saveConnectionSchema, tryConnectionSchema } from "#shared/workflows/connection.schema.ts";
+import { executeSchema } from "#shared/workflows/execution-request.schema.ts";
 import { recipientStatesSchema } from "#shared/workflows/mail-recipient.schema.ts";
 import {
   columnsRequestSchema,
@@ -34,6 +35,7 @@ export const bodySchemas: Readonly<Record<string, ZodType>> = {
   "connection.try": tryConnectionSchema,
   checkout: checkoutRequestSchema,
   columns: columnsRequestSchema,
+  execute: executeSchema,
   "expression.check": expressionCheckRequestSchema,
   "facts.new": newFactSetSchema,
   "facts.update": updateFactSetSchema,
