@@ -10,7 +10,7 @@ import { uglyBodies } from "./ugly-bodies.ts";
 
 const WARM_UP = 1;
 const ROUNDS = 3;
-const WORST = 40;
+const WORST = 5;
 const password = "Correct-Horse-7";
 
 /** How long the main thread of the built server works in one piece while any route that takes JSON gets the ugliest there is. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passwordSchema } from "#shared/auth/password.schema.ts";
 
 const instant = z.string();
 
@@ -62,6 +63,7 @@ export const leadStatsSchema = z.object({
 export type LeadStats = z.infer<typeof leadStatsSchema>;
 
 export const toggleActiveSchema = z.object({ isActive: z.boolean("isActive must be true or false") });
+export const givenPasswordSchema = z.object({ newPassword: passwordSchema });
 export const deleteLeadsSchema = z.object({
   ids: z.array(z.number().int().positive()).min(1, "Choose at least one").max(1000),
 });

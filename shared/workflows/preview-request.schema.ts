@@ -36,3 +36,12 @@ export const expressionCheckRequestSchema = z.object({
   parameters: parametersSchema.default([]),
 });
 export type ExpressionCheckRequest = z.infer<typeof expressionCheckRequestSchema>;
+
+/** Asks which columns a query of a source gives. */
+export const sourceQuerySchema = z.object({
+  query: z
+    .string("Which query?")
+    .max(configLimits.query, `A query has at most ${configLimits.query} characters`)
+    .refine((text) => text.trim() !== "", "Which query?"),
+  parameters: parametersSchema.default([]),
+});

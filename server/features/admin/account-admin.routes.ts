@@ -6,9 +6,8 @@ import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
-import { toggleActiveSchema } from "#shared/admin/admin.schema.ts";
+import { givenPasswordSchema, toggleActiveSchema } from "#shared/admin/admin.schema.ts";
 import { auditActions } from "#shared/admin/audit-actions.ts";
-import { passwordSchema } from "#shared/auth/password.schema.ts";
 import type { AccountAdminService } from "./account-admin.service.ts";
 import { accountColumns, accountStates, letterColumns } from "./account-admin.store.ts";
 import type { AuditQuery, AuditStore } from "./audit.store.ts";
@@ -20,7 +19,6 @@ const filterSchema = z.object({
 });
 const day = z.iso.date("must be a date like 2026-11-21").nullable().default(null);
 const auditFilterSchema = z.object({ action: z.enum(auditActions).nullable().default(null), from: day, to: day });
-const newPasswordSchema = z.object({ newPassword: passwordSchema });
 
 /** Accounts and the audit log are for super admins, the list of cover letters for admins. */
 export function accountAdminRoutes({ service, audit }: { service: AccountAdminService; audit: AuditStore }): Router {
@@ -63,7 +61,7 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
     response.json(await service.setActive(actor(request), parseId(request.params.id), isActive));
   });
   router.patch("/users/:id/reset-password", async (request, response) => {
-    const { newPassword } = await parseBody(request, newPasswordSchema);
+    const { newPassword } = await parseBody(request, givenPasswordSchema);
     response.json(await service.resetPassword(actor(request), parseId(request.params.id), newPassword));
   });
   router.get("/audit-log", async (request, response) => {

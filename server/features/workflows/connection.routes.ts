@@ -8,8 +8,9 @@ import { signedInUser } from "#server/http/signed-in-user.ts";
 import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { saveConnectionSchema, tryConnectionSchema } from "#shared/workflows/connection.schema.ts";
 import { configLimits } from "#shared/workflows/node-config.schema.ts";
-import { type Parameter, parametersSchema } from "#shared/workflows/parameter.schema.ts";
+import type { Parameter } from "#shared/workflows/parameter.schema.ts";
 import { parameterOf } from "#shared/workflows/placeholders.ts";
+import { sourceQuerySchema } from "#shared/workflows/preview-request.schema.ts";
 import type { ConnectionService } from "./connection.service.ts";
 
 const lookLimit = {
@@ -35,14 +36,6 @@ const fieldsQuerySchema = z.union(
   ],
   "Which table?",
 );
-const querySchema = z.object({
-  query: z
-    .string("Which query?")
-    .max(configLimits.query, `A query has at most ${configLimits.query} characters`)
-    .refine((text) => text.trim() !== "", "Which query?"),
-  parameters: parametersSchema.default([]),
-});
-
 const sqlTypes: Record<Parameter["type"], string> = {
   text: "VARCHAR",
   number: "NUMERIC",
@@ -106,7 +99,7 @@ export function connectionRoutes(deps: { service: ConnectionService; rateLimits:
   router.post("/:id/fields", async (request, response) => {
     const { id } = signedInUser(request);
     const connectionId = parseId(request.params.id);
-    const { query, parameters } = await parseBody(request, querySchema);
+    const { query, parameters } = await parseBody(request, sourceQuerySchema);
     await looks.consume(String(id));
     response.json(await service.queryFields(id, connectionId, withoutValues(query, parameters)));
   });
