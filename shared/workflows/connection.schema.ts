@@ -21,6 +21,14 @@ export const connectionConfigSchemas = {
     password: short.default(""),
     ssl: z.enum(sslModes).default("require"),
   }),
+  mysql: z.object({
+    host: short.default(""),
+    port: z.coerce.number().int().min(1).max(65_535).default(3306),
+    database: short.default(""),
+    username: short.default(""),
+    password: short.default(""),
+    ssl: z.enum(sslModes).default("require"),
+  }),
   snowflake: z.object({
     account: short.default(""),
     username: short.default(""),
@@ -61,6 +69,7 @@ export const connectionConfigSchemas = {
 /** Keys whose values are encrypted at rest; an edit that leaves one empty keeps what is stored. */
 export const connectionSecrets = {
   postgres: ["password"],
+  mysql: ["password"],
   snowflake: ["password"],
   googlesheets: ["serviceAccountKey"],
   http: ["secret"],

@@ -6,6 +6,7 @@ type Config = Record<string, unknown>;
 /** What decides to whom, as whom and for what a connection's secret is sent. */
 const whereTo: Record<ConnectionType, readonly string[]> = {
   postgres: ["host", "port", "database", "username"],
+  mysql: ["host", "port", "database", "username"],
   snowflake: ["account", "accessUrl", "database", "username"],
   googlesheets: ["rootUrl"],
   http: ["baseUrl", "auth", "username", "keyName"],
@@ -18,7 +19,7 @@ const whereTo: Record<ConnectionType, readonly string[]> = {
  */
 export function leadsElsewhere(type: ConnectionType, enteredFor: Config, now: Config): boolean {
   if (whereTo[type].some((key) => textOf(enteredFor[key]) !== textOf(now[key]))) return true;
-  return type === "postgres" && weakness(now.ssl) > weakness(enteredFor.ssl);
+  return (type === "postgres" || type === "mysql") && weakness(now.ssl) > weakness(enteredFor.ssl);
 }
 
 function textOf(value: unknown): string {

@@ -6,6 +6,7 @@ import { type NodeData, usualRetries, type WorkflowEdge, type WorkflowNode } fro
 /** What each kind of node is called and said to do, in the order of the palette. */
 export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" | "nodeType"> & Tool> = {
   "source:postgres": source("postgres", "PostgreSQL", "A table or a SQL query"),
+  "source:mysql": source("mysql", "MySQL", "A table or a SQL query"),
   "source:csv": source("csv", "CSV File", "An uploaded file"),
   "source:snowflake": source("snowflake", "Snowflake", "A table or a SQL query"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
@@ -25,6 +26,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "transform:split": transform("split", "Split Column", "Into columns or rows"),
   "transform:workflow": transform("workflow", "Sub-workflow", "Rows through another workflow"),
   "destination:postgres": destination("postgres", "PostgreSQL", "Write to a table"),
+  "destination:mysql": destination("mysql", "MySQL", "Write to a table"),
   "destination:csv": destination("csv", "CSV File", "A file to download"),
   "destination:snowflake": destination("snowflake", "Snowflake", "Write to a table"),
   "destination:googlesheets": destination("googlesheets", "Google Sheets", "Write to a tab"),

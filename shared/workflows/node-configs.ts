@@ -29,6 +29,7 @@ import {
 /** The configuration of every kind of node. All parts have defaults: a half-configured node can be saved. */
 export const nodeConfigSchemas = {
   "source:postgres": databaseSourceConfigSchema,
+  "source:mysql": databaseSourceConfigSchema,
   "source:csv": csvSourceConfigSchema,
   "source:snowflake": databaseSourceConfigSchema,
   "source:googlesheets": sheetSourceConfigSchema,
@@ -48,6 +49,7 @@ export const nodeConfigSchemas = {
   "transform:split": splitConfigSchema,
   "transform:workflow": subWorkflowConfigSchema,
   "destination:postgres": databaseDestinationConfigSchema,
+  "destination:mysql": databaseDestinationConfigSchema,
   "destination:csv": csvDestinationConfigSchema,
   "destination:snowflake": databaseDestinationConfigSchema,
   "destination:googlesheets": sheetDestinationConfigSchema,

@@ -107,6 +107,7 @@ const filterRule = rule(filterConfigSchema, ({ conditions, expression }, incomin
 
 const rules: Record<NodeKind, Rule> = {
   "source:postgres": databaseSource,
+  "source:mysql": databaseSource,
   "source:snowflake": databaseSource,
   "source:csv": rule(csvSourceConfigSchema, ({ fileId }) => [
     fileId === null && { message: "Upload a file or choose the sample data.", field: "fileId" },
@@ -179,6 +180,7 @@ const rules: Record<NodeKind, Rule> = {
       (config.columns.length === 0 && { message: "Load the columns that come back.", field: "columns" }),
   ]),
   "destination:postgres": databaseDestination,
+  "destination:mysql": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": rule(csvDestinationConfigSchema, ({ fileName }) => [
     !fileName.trim() && { message: "Name the file.", field: "fileName" },

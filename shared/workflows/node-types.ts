@@ -3,6 +3,7 @@ export const nodeTypes = ["source", "transform", "destination"] as const;
 
 export const connectorTypes = [
   "postgres",
+  "mysql",
   "csv",
   "snowflake",
   "googlesheets",
@@ -33,7 +34,7 @@ export const transformTypes = [
 export type TransformType = (typeof transformTypes)[number];
 
 /** Systems of the user's own: how to reach them, and the secrets for it, are kept as a connection. */
-export const connectionTypes = ["postgres", "snowflake", "googlesheets", "http", "s3"] as const;
+export const connectionTypes = ["postgres", "mysql", "snowflake", "googlesheets", "http", "s3"] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
 export const fieldTypes = ["INTEGER", "DECIMAL", "VARCHAR", "DATE", "TIMESTAMP", "BOOLEAN"] as const;
@@ -68,9 +69,9 @@ export type ErrorHandling = (typeof errorHandlings)[number];
 
 /** What a node is: the two names under which its configuration is known. */
 export type NodeKind =
-  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook" | "input" | "s3"}`
+  | `source:${"postgres" | "mysql" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook" | "input" | "s3"}`
   | `transform:${TransformType}`
-  | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard" | "workflow" | "output" | "s3"}`;
+  | `destination:${"postgres" | "mysql" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard" | "workflow" | "output" | "s3"}`;
 
 /** Ways out of a step besides its usual one: rows that a Route's conditions do not hold for, and rows that fail. */
 export const edgeOutputs = ["rest", "errors"] as const;

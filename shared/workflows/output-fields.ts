@@ -99,6 +99,7 @@ const none: Output = () => [];
 
 const outputs: Record<NodeKind, Output> = {
   "source:postgres": asRead,
+  "source:mysql": asRead,
   "source:csv": asRead,
   "source:snowflake": asRead,
   "source:googlesheets": asRead,
@@ -133,6 +134,7 @@ const outputs: Record<NodeKind, Output> = {
   ),
   "transform:workflow": configured(subWorkflowConfigSchema, ({ columns }) => columns),
   "destination:postgres": none,
+  "destination:mysql": none,
   "destination:csv": none,
   "destination:snowflake": none,
   "destination:googlesheets": none,

@@ -26,6 +26,7 @@ export type ConnectionService = ReturnType<typeof createConnectionService>;
 
 const connectorNames: Record<ConnectionType, string> = {
   postgres: "PostgreSQL",
+  mysql: "MySQL",
   snowflake: "Snowflake",
   googlesheets: "Google Sheets",
   http: "API",

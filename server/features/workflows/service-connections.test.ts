@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type MysqlServer, startMysqlServer } from "#server/testing/mysql-server.ts";
 import { type Person, register } from "#server/testing/people.ts";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { type SheetsServer, startSheetsServer } from "#server/testing/sheets-server.ts";
@@ -10,15 +11,16 @@ const address = "/api/connections";
 describe("a connection to a service that is tried out", { timeout: 240_000 }, () => {
   const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "on" });
   let snowflake: SnowflakeServer;
+  let mysql: MysqlServer;
   let sheets: SheetsServer;
   let bucket: S3Server;
   let browser: Person["browser"];
   beforeAll(async () => {
     [snowflake, sheets] = [await startSnowflakeServer(), await startSheetsServer()];
-    bucket = await startS3Server();
-  });
+    [bucket, mysql] = [await startS3Server(), await startMysqlServer()];
+  }, 120_000);
   afterAll(async () => {
-    await Promise.all([snowflake.close(), sheets.close(), bucket.close()]);
+    await Promise.all([snowflake.close(), sheets.close(), bucket.close(), mysql.close()]);
   });
   beforeEach(async () => {
     browser = (await register(test, "mara")).browser;
@@ -52,6 +54,34 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
     const fields = await browser.get(`${address}/${id}/fields?schema=PUBLIC&table=Sales`);
     expect(fields.body).toEqual([
       { name: "id", type: "INTEGER" },
+      { name: "day", type: "DATE" },
+      { name: "spend", type: "DECIMAL" },
+      { name: "name", type: "VARCHAR" },
+    ]);
+    expect((await browser.get(`${address}/${id}/fields?table=nothere`)).status).toBe(422);
+  });
+
+  it("signs in to MySQL, shows its tables and columns, and says what failed", async () => {
+    await mysql.run("create table orders (id bigint primary key, day date, spend numeric, name text)");
+    const made = mysql.account;
+    const attempt = async (changed = {}) =>
+      (await browser.post(`${address}/test`).send({ name: "", type: "mysql", config: { ...made, ...changed } })).body;
+    const reached = "Connected to “shop” on 127.0.0.1 (MySQL 8.4.0), not encrypted. 1 table can be read.";
+    expect(await attempt()).toEqual({ ok: true, problem: null, message: reached });
+    expect(await attempt({ ssl: "prefer" })).toEqual({ ok: true, problem: null, message: reached });
+    const failures = [
+      [{ password: "wrong" }, "credentials", /rejected this password for the user “loader”/],
+      [{ database: "nothere" }, "database", /no database called “nothere”/],
+      [{ ssl: "require" }, "tls", /doesn't offer TLS/],
+      [{ port: 1 }, "refused", /Nothing answers on port 1/],
+      [{ host: "" }, "host", /Enter the host/],
+    ] as const;
+    for (const [changed, problem, message] of failures)
+      expect(await attempt(changed)).toEqual({ ok: false, problem, message: expect.stringMatching(message) });
+    const { id } = (await browser.post(address).send({ name: "", type: "mysql", config: made })).body;
+    expect((await browser.get(`${address}/${id}/tables`)).body).toEqual([{ schema: "", name: "orders" }]);
+    expect((await browser.get(`${address}/${id}/fields?table=orders`)).body).toEqual([
+      { name: "id", type: "INTEGER", isPrimary: true },
       { name: "day", type: "DATE" },
       { name: "spend", type: "DECIMAL" },
       { name: "name", type: "VARCHAR" },

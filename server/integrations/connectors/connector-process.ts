@@ -3,6 +3,7 @@ import { tryApi } from "./call-api.ts";
 import { ConnectorError, connectorProblem } from "./connector-error.ts";
 import { type ConnectorQuestion, connectorQuestionSchema } from "./connector-question.ts";
 import { guardSockets } from "./guard-sockets.ts";
+import * as mysql from "./mysql-catalog.ts";
 import { listS3Keys, tryS3 } from "./open-s3.ts";
 import * as postgres from "./postgres-catalog.ts";
 import * as sheets from "./sheets-catalog.ts";
@@ -25,6 +26,13 @@ function answer({ connection, task, allowPrivate }: ConnectorQuestion): Promise<
     if (task.kind === "tables") return postgres.listPostgresTables(config, options);
     if (task.kind === "fields") return postgres.listPostgresFields(config, task, options);
     return postgres.listPostgresQueryFields(config, task.query, options);
+  }
+  if (connection.type === "mysql") {
+    const { config } = connection;
+    if (task.kind === "try") return mysql.tryMysql(config, options);
+    if (task.kind === "tables") return mysql.listMysqlTables(config, options);
+    if (task.kind === "fields") return mysql.listMysqlFields(config, task, options);
+    return mysql.listMysqlQueryFields(config, task.query, options);
   }
   if (connection.type === "snowflake") {
     const { config } = connection;

@@ -16,6 +16,7 @@ export const connectorQuestionSchema = z.object({
   task: connectorTaskSchema,
   connection: z.discriminatedUnion("type", [
     z.object({ type: z.literal("postgres"), config: connectionConfigSchemas.postgres }),
+    z.object({ type: z.literal("mysql"), config: connectionConfigSchemas.mysql }),
     z.object({ type: z.literal("snowflake"), config: connectionConfigSchemas.snowflake }),
     z.object({ type: z.literal("googlesheets"), config: connectionConfigSchemas.googlesheets }),
     z.object({ type: z.literal("s3"), config: connectionConfigSchemas.s3 }),

@@ -4,7 +4,7 @@ import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.t
 import type { ReadSource } from "../sources/read-source.ts";
 import { realId } from "./expand-outputs.ts";
 
-const databases: ReadonlySet<string | null> = new Set(["source:postgres", "source:snowflake"]);
+const databases: ReadonlySet<string | null> = new Set(["source:postgres", "source:mysql", "source:snowflake"]);
 
 /** A database that was saved before its columns were read has those that every new step starts with: they say nothing. */
 export function withoutFirstFields(nodes: readonly WorkflowNode[]): WorkflowNode[] {

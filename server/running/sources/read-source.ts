@@ -24,6 +24,7 @@ import { readFileRows } from "./files/read-file.ts";
 import { fetchApi } from "./read-api.ts";
 import { readCsvFile } from "./read-csv-file.ts";
 import { fetchGivenRows } from "./read-given-rows.ts";
+import { fetchMysql } from "./read-mysql.ts";
 import { spoolPostgres } from "./read-postgres.ts";
 import { fetchSheets } from "./read-sheets.ts";
 import { fetchSnowflake } from "./read-snowflake.ts";
@@ -82,6 +83,10 @@ const readers: Record<string, Reader> = {
     } finally {
       await client.end().catch(() => {});
     }
+  }),
+  "source:mysql": spooled((options, path) => {
+    const connection = connectionOf(options.plan, options.node, "mysql");
+    return fetchMysql(connectionConfigSchemas.mysql.parse(connection.config))(options, path);
   }),
   "source:snowflake": spooled((options, path) => {
     const connection = connectionOf(options.plan, options.node, "snowflake");

@@ -4,6 +4,7 @@ import {
   Cloud,
   CopyMinus,
   Database,
+  DatabaseZap,
   FileSpreadsheet,
   Filter,
   GitFork,
@@ -28,6 +29,7 @@ import type { NodeData } from "#shared/workflows/workflow.schema.ts";
 
 const icons: Record<ConnectorType | TransformType, LucideIcon> = {
   postgres: Database,
+  mysql: DatabaseZap,
   csv: FileSpreadsheet,
   snowflake: Snowflake,
   googlesheets: Table2,

@@ -53,6 +53,7 @@ const charts = {
 
 const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "source:postgres": databaseSource,
+  "source:mysql": databaseSource,
   "source:snowflake": databaseSource,
   "source:csv": summary(csvSourceConfigSchema, ({ fileName }) => fileName),
   "source:http": summary(httpSourceConfigSchema, ({ method, url }) =>
@@ -80,6 +81,7 @@ const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "transform:limit": summary(limitConfigSchema, ({ rows }) => counted(rows, "row")),
   "transform:split": summary(splitConfigSchema, ({ field, into }) => (field ? `${field} into ${into}` : "")),
   "destination:postgres": databaseDestination,
+  "destination:mysql": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": summary(csvDestinationConfigSchema, ({ fileName }) => fileName),
   "source:s3": summary(s3SourceConfigSchema, ({ key }) => key),

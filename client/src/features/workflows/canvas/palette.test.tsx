@@ -16,7 +16,7 @@ describe("the palette", () => {
       "Destinations",
     ]);
     expect(namesIn("Data Sources")).toEqual([
-      ...["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"],
+      ...["PostgreSQL", "MySQL", "CSV File", "Snowflake", "Google Sheets"],
       ...["API", "S3", "Webhook", "Input"],
     ]);
     expect(namesIn("Transformations")).toEqual([
@@ -24,7 +24,7 @@ describe("the palette", () => {
       ...["Route", "Join", "Union", "Sort", "Deduplicate", "Limit", "Split Column", "Sub-workflow"],
     ]);
     expect(namesIn("Destinations")).toEqual([
-      ...["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"],
+      ...["PostgreSQL", "MySQL", "CSV File", "Snowflake", "Google Sheets"],
       ...["S3", "Email", "Dashboard", "Run Workflow", "Output"],
     ]);
   });

@@ -30,19 +30,23 @@ type Part = {
 /** The one secret of each kind: its key, and what a person calls it. */
 const secrets: Record<ConnectionType, { key: string; label: string; word: string }> = {
   postgres: { key: "password", label: "Password", word: "password" },
+  mysql: { key: "password", label: "Password", word: "password" },
   snowflake: { key: "password", label: "Password", word: "password" },
   googlesheets: { key: "serviceAccountKey", label: "Service account key", word: "key" },
   http: { key: "secret", label: "Key", word: "key" },
   s3: { key: "secretAccessKey", label: "Secret access key", word: "key" },
 };
 
+const databaseServer: readonly Part[] = [
+  { key: "host", label: "Host" },
+  { key: "port", label: "Port", numeric: true },
+  { key: "database", label: "Database" },
+  { key: "username", label: "Username" },
+];
+
 const parts: Record<ConnectionType, readonly Part[]> = {
-  postgres: [
-    { key: "host", label: "Host" },
-    { key: "port", label: "Port", numeric: true },
-    { key: "database", label: "Database" },
-    { key: "username", label: "Username" },
-  ],
+  postgres: databaseServer,
+  mysql: databaseServer,
   snowflake: [
     { key: "account", label: "Account" },
     { key: "username", label: "Username" },
@@ -167,7 +171,7 @@ export function ConfigFields({ type, config, stored, secretMissing, problem, onC
           onChange={(event) => onChange(secret.key, event.target.value)}
         />
       )}
-      {type === "postgres" ? (
+      {type === "postgres" || type === "mysql" ? (
         <SelectField
           label="SSL mode"
           hint="Traffic is encrypted with TLS. The server's certificate isn't checked."

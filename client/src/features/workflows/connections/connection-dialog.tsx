@@ -140,6 +140,7 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
 
 const connectedThings: Record<ConnectionType, string> = {
   postgres: "a PostgreSQL database",
+  mysql: "a MySQL or MariaDB database",
   snowflake: "a Snowflake database",
   googlesheets: "Google Sheets",
   http: "a web API",

@@ -3,6 +3,7 @@ import type { ConnectionType } from "#shared/workflows/node-types.ts";
 
 export const connectorNames: Record<ConnectionType, string> = {
   postgres: "PostgreSQL",
+  mysql: "MySQL",
   snowflake: "Snowflake",
   googlesheets: "Google Sheets",
   http: "API",

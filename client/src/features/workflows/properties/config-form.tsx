@@ -55,6 +55,7 @@ export type ConfigFormProps = {
 export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "source:postgres": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:csv": configured(csvSourceConfigSchema, CsvSourceForm),
+  "source:mysql": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:snowflake": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:googlesheets": configured(sheetSourceConfigSchema, SheetSourceForm),
   "source:webhook": configured(givenRowsConfigSchema, WebhookForm),
@@ -74,6 +75,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "transform:workflow": configured(subWorkflowConfigSchema, SubWorkflowForm),
   "destination:postgres": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
   "destination:csv": configured(csvDestinationConfigSchema, CsvDestinationForm),
+  "destination:mysql": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
   "destination:snowflake": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
   "destination:googlesheets": configured(sheetDestinationConfigSchema, SheetDestinationForm),
   "destination:email": configured(emailDestinationConfigSchema, EmailForm),

@@ -10,7 +10,7 @@ import { useParameters } from "#client/features/workflows/parameters/parameters-
 import { ApiError } from "#client/lib/api-client.ts";
 import { writeModes } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
-import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -225,8 +225,7 @@ export function ReadProblem({ error }: { error: Error | null }) {
 }
 
 function connectionTypeOf({ data }: WorkflowNode): ConnectionType {
-  if (data.connectorType === "snowflake" || data.connectorType === "googlesheets") return data.connectorType;
-  return "postgres";
+  return connectionTypes.find((type) => type === data.connectorType) ?? "postgres";
 }
 
 function TableField({
