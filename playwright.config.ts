@@ -1,8 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "client/e2e",
   testMatch: "**/*.e2e.ts",
+  globalSetup: fileURLToPath(new URL("client/e2e/new-data.ts", import.meta.url)),
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

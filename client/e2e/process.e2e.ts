@@ -53,7 +53,7 @@ test("a second process on the same embedded folder is refused and told who holds
 });
 
 test("SIGTERM closes the database and ends with 0; secrets are kept for their owner only", async () => {
-  const site = await startSite();
+  const site = await startSite({ DATA_DIR: await mkdtemp(join(tmpdir(), "desk-site-")) });
   const ended = once(site.process, "exit");
   site.process.kill("SIGTERM");
   expect((await ended)[0]).toBe(0);

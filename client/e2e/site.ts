@@ -1,21 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export type Site = { url: string; dataDir: string; process: ChildProcess; stop: () => Promise<void> };
 
+export function serverEnvironment(environment: Record<string, string>): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...{ NODE_ENV: "development", PORT: "0", RATE_LIMITS: "off", LOCAL_MODELS: "off" },
+    ...environment,
+  };
+}
+
 /** Starts the built product as `npm start` does, with a data folder of its own, on a free port. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "desk-site-")));
+  const made = process.env.DESK_NEW_DATA;
+  // The administrator's password counts only where the database is made.
+  if (made && !environment.DATA_DIR && !environment.ADMIN_PASSWORD) await cp(made, dataDir, { recursive: true });
   const server = spawn(process.execPath, ["dist/server/index.js"], {
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: "development", PORT: "0", DATA_DIR: dataDir, RATE_LIMITS: "off", LOCAL_MODELS: "off" },
-      ...environment,
-    },
+    env: serverEnvironment({ DATA_DIR: dataDir, ...environment }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await printedAddress(server);
@@ -53,7 +60,7 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /** Reads on after the address, so that the server never writes into a closed pipe. */
-function printedAddress(server: ChildProcess): Promise<string> {
+export function printedAddress(server: ChildProcess): Promise<string> {
   let said = "";
   return new Promise((resolve, reject) => {
     server.stdout?.on("data", (chunk) => {
