@@ -55,6 +55,26 @@ describe("a run of a CSV file", { timeout: 60_000 }, () => {
     });
   });
 
+  it("finds the types of columns that nobody declared, and none that a later row doesn't have", async () => {
+    const late = `${Array.from({ length: 30_000 }, (_none, id) => `${id},1,x`).join("\n")}\n30000,one,x\n`;
+    const run = await runNodes({
+      nodes: [
+        makeNode("orders", "source:csv", { fileId: 1 }, { fields: [] }),
+        makeNode("totals", "transform:aggregate", {
+          measures: [
+            { function: "sum", field: "id", target: "sum" },
+            { function: "max", field: "code", target: "code" },
+          ],
+        }),
+        table,
+      ],
+      edges: makeEdges("orders > totals > table"),
+      files: { 1: `id,code,name\n${late}` },
+    });
+    expect(run.outcome).toEqual({ status: "completed", recordsProcessed: 30_001 });
+    expect(run.rows("table")).toEqual([["450015000", "one"]]);
+  });
+
   it("hands values on as they came: empty texts, no value, quotes, line breaks and every digit", async () => {
     const content =
       'id,t,d,when\r\n007,"",12345678901234567890.123456789,2026-01-02\r\n1,"a\n""b"";ü,",1.50,2026-1-3\r\n2,,,\r\n';

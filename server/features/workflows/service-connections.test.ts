@@ -157,7 +157,11 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
     const columns = await browser
       .get(`${address}/${id}/fields`)
       .query({ spreadsheetId: "sheet-1", sheet: "It's here" });
-    expect(columns.body.map(({ name }: { name: string }) => name)).toEqual(["name", "column2", "name_1"]);
+    expect(columns.body).toEqual([
+      { name: "name", type: "VARCHAR" },
+      { name: "column2", type: "INTEGER" },
+      { name: "name_1", type: "BOOLEAN" },
+    ]);
     const read = (what: object) => browser.get(`${address}/${id}/fields`).query({ spreadsheetId: "sheet-1", ...what });
     expect((await read({ sheet: "" })).body).toEqual(columns.body);
     expect((await read({ header: "false" })).body.map(({ name }: { name: string }) => name)).toEqual([

@@ -1,6 +1,7 @@
 import { nameColumns } from "#server/integrations/csv/first-record.ts";
 import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
 import { configLimits, type Field } from "#shared/workflows/node-config.schema.ts";
+import type { FieldType } from "#shared/workflows/node-types.ts";
 import { ConnectorError } from "./connector-error.ts";
 import { describeSheetsError, openSheets, type SheetsConfig, type SheetsSession } from "./open-sheets.ts";
 
@@ -8,6 +9,9 @@ type Options = { allowPrivate: boolean };
 
 /** No spreadsheet has this id: that the service says so shows that it lets this account ask. */
 const NO_SPREADSHEET = "no-spreadsheet-has-this-id";
+
+/** So many rows decide what the columns are; later ones that do not fit are told as such by a run. */
+const SAMPLE_ROWS = 500;
 
 /** What was reached, for the person. @throws ConnectorError */
 export function trySheets(config: SheetsConfig, options: Options): Promise<string> {
@@ -36,7 +40,7 @@ export function listSheetsTables(
   });
 }
 
-/** The columns of a tab, as its first row names them; cells are text. @throws ConnectorError */
+/** The columns of a tab, as its first row names them, with the types of the first rows. @throws ConnectorError */
 export function listSheetsFields(
   config: SheetsConfig,
   table: ConnectionTable & { header: boolean },
@@ -44,17 +48,34 @@ export function listSheetsFields(
 ): Promise<Field[]> {
   return using(config, options, async ({ client }) => {
     const tab = table.name || (await firstTab(client, table.schema));
-    const range = `'${tab.replaceAll("'", "''")}'!1:1`;
-    const { data } = await client.spreadsheets.values.get({ spreadsheetId: table.schema, range });
-    const first = (data.values?.[0] ?? []).map(String);
+    const range = `'${tab.replaceAll("'", "''")}'!1:${SAMPLE_ROWS}`;
+    const { data } = await client.spreadsheets.values.get({
+      ...{ spreadsheetId: table.schema, range },
+      ...{ valueRenderOption: "UNFORMATTED_VALUE", dateTimeRenderOption: "FORMATTED_STRING" },
+    });
+    const rows: unknown[][] = data.values ?? [];
+    const first = (rows[0] ?? []).map(String);
     if (first.length === 0) throw new ConnectorError("database", `The tab “${tab}” is empty.`);
     if (first.length > configLimits.fields)
       throw new ConnectorError("other", `The tab “${tab}” has more than ${configLimits.fields} columns.`);
-    return nameColumns(first, table.header).map((name) => ({
+    const cells = table.header ? rows.slice(1) : rows;
+    return nameColumns(first, table.header).map((name, at) => ({
       name: name.slice(0, configLimits.name),
-      type: "VARCHAR",
+      type: typeOfCells(cells.map((row) => row[at])),
     }));
   });
+}
+
+/** The narrowest type that all of these cells have; a spreadsheet's own dates come as people see them. */
+function typeOfCells(cells: readonly unknown[]): FieldType {
+  const filled = cells.filter((cell) => cell !== undefined && cell !== null && cell !== "");
+  if (filled.length === 0) return "VARCHAR";
+  const are = (fits: (cell: unknown) => boolean) => filled.every(fits);
+  if (are(Number.isSafeInteger)) return "INTEGER";
+  if (are((cell) => typeof cell === "number")) return "DECIMAL";
+  if (are((cell) => typeof cell === "boolean")) return "BOOLEAN";
+  if (are((cell) => /^\d{4}-\d{2}-\d{2}$/.test(String(cell)))) return "DATE";
+  return are((cell) => /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(String(cell))) ? "TIMESTAMP" : "VARCHAR";
 }
 
 async function firstTab(client: SheetsSession["client"], spreadsheetId: string): Promise<string> {

@@ -29,8 +29,16 @@ export async function sniffLayout(
   return { path, delimiter, header: given.header ?? header };
 }
 
-/** The narrowest type that every value of the sample has, for each column; the same casts that a run makes of the values. */
-export async function sampleTypes(connection: DuckDBConnection, table: Table, columns: number): Promise<FieldType[]> {
+/**
+ * The narrowest type that every value of the sample has, or of the whole file (`rows` null), for each column; the same
+ * casts that a run makes of the values.
+ */
+export async function sampleTypes(
+  connection: DuckDBConnection,
+  table: Table,
+  columns: number,
+  rows: number | null = SAMPLE_ROWS,
+): Promise<FieldType[]> {
   const names = columnNames(columns);
   const tests = names.flatMap((name) => [
     `count(trim(${name})) filter (trim(${name}) <> '')`,
@@ -39,7 +47,7 @@ export async function sampleTypes(connection: DuckDBConnection, table: Table, co
       .map((fits) => `count(*) filter (trim(${name}) <> '' and ${fits(`trim(${name})`)})`),
   ]);
   const answer = await connection.runAndReadAll(
-    `select ${tests.join(", ")} from (select * from ${scan(table, names)} limit ${SAMPLE_ROWS})`,
+    `select ${tests.join(", ")} from (select * from ${scan(table, names)}${rows === null ? "" : ` limit ${rows}`})`,
   );
   const counts = (answer.getRowsJson()[0] ?? []).map(Number);
   const width = narrowTypes.length + 1;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
+import { sampleTypes } from "#server/integrations/csv/csv-sample.ts";
 import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import { PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
@@ -58,7 +59,7 @@ const readers: Record<string, Reader> = {
       header,
       fields: node.data.fields,
     });
-    return { file, rows: estimatedRows };
+    return { file, rows: estimatedRows, types: await undeclaredTypes(options, file) };
   },
   "source:postgres": spooled(async ({ plan, node, needed, limit, onRows }, path) => {
     const config = databaseSourceConfigSchema.parse(node.data.config);
@@ -108,7 +109,7 @@ const readers: Record<string, Reader> = {
     await toUtf8(path);
     const of = { path, delimiter, header, fields: node.data.fields };
     const { file, estimatedRows } = await readCsvFile(connection, node.id, of);
-    return { file, rows: estimatedRows };
+    return { file, rows: estimatedRows, types: await undeclaredTypes(options, file) };
   },
   "source:webhook": spooled(fetchGivenRows),
   "source:input": spooled(fetchGivenRows),
@@ -149,20 +150,27 @@ function spooled(fetch: (options: ReadSourceOptions, path: string) => ReturnType
     const note = await readNote(notePath);
     const fetched = note ?? (await fetch(options, path));
     if (!note) await writeFile(notePath, JSON.stringify(fetched satisfies SpooledSource));
+    const file = { path, header: fetched.columns, hasHeader: false, delimiter: ",", spooled: true };
     return {
-      file: {
-        path,
-        header: fetched.columns,
-        hasHeader: false,
-        delimiter: ",",
-        spooled: true,
-      },
+      file,
       rows: fetched.rows,
-      types: fetched.types,
+      types: fetched.types ?? (await undeclaredTypes(options, file)),
       natives: fetched.natives,
       sheets: fetched.sheets,
     };
   };
+}
+
+/**
+ * The types of columns that nobody has declared: all rows are looked at, so that none fails because of a type that it was
+ * never said to have. A preview looks at its own rows only.
+ */
+async function undeclaredTypes(
+  { connection, node, limit }: ReadSourceOptions,
+  { path, delimiter, hasHeader, header }: SourceFile,
+): Promise<FieldType[] | undefined> {
+  if (node.data.fields.length > 0 || header.length === 0) return undefined;
+  return sampleTypes(connection, { path, delimiter, header: hasHeader }, header.length, limit);
 }
 
 async function readNote(path: string): Promise<SpooledSource | null> {

@@ -42,7 +42,7 @@ export function DialogLayer({ open, onOpenChange, title, description, children, 
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={classNames(
-            "fixed z-50 flex scroll-pb-24 max-h-[calc(100dvh-32px)] flex-col overflow-y-auto bg-raised p-6 text-body shadow-lift focus:outline-none",
+            "fixed z-50 flex scroll-pb-56 sm:scroll-pb-24 max-h-[calc(100dvh-32px)] flex-col overflow-y-auto bg-raised p-6 text-body shadow-lift focus:outline-none",
             "inset-x-0 bottom-0 rounded-t-box sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-box",
             wide ? "sm:w-[min(1000px,calc(100vw-48px))]" : "sm:w-[min(480px,calc(100vw-48px))]",
           )}
@@ -51,7 +51,7 @@ export function DialogLayer({ open, onOpenChange, title, description, children, 
           {description ? <RadixDialog.Description className="mt-2">{description}</RadixDialog.Description> : null}
           {children ? <div className="mt-4">{children}</div> : null}
           {actions ? (
-            <div className="mt-6 flex flex-col gap-2 bg-raised sm:flex-row sm:flex-wrap sm:items-center sm:justify-end sm:[@media(min-height:560px)]:sticky sm:[@media(min-height:560px)]:-bottom-6 sm:[@media(min-height:560px)]:mt-2 sm:[@media(min-height:560px)]:-mx-6 sm:[@media(min-height:560px)]:-mb-6 sm:[@media(min-height:560px)]:px-6 sm:[@media(min-height:560px)]:pt-4 sm:[@media(min-height:560px)]:pb-6">
+            <div className="mt-6 flex flex-col gap-2 bg-raised sm:flex-row sm:flex-wrap sm:items-center sm:justify-end [@media(min-height:560px)]:sticky [@media(min-height:560px)]:-bottom-6 [@media(min-height:560px)]:mt-2 [@media(min-height:560px)]:-mx-6 [@media(min-height:560px)]:-mb-6 [@media(min-height:560px)]:px-6 [@media(min-height:560px)]:pt-4 [@media(min-height:560px)]:pb-6">
               {actions}
             </div>
           ) : null}

@@ -23,9 +23,13 @@ type Part = {
   optional?: boolean;
   hint?: string;
   numeric?: boolean;
+  /** How much of a line it takes; all of it unless it says so. */
+  width?: keyof typeof widths;
   options?: Readonly<Record<string, string>>;
   when?: (config: Record<string, string>) => boolean;
 };
+
+const widths = { half: "col-span-3", most: "col-span-4", rest: "col-span-2" } as const;
 
 /** The one secret of each kind: its key, and what a person calls it. */
 const secrets: Record<ConnectionType, { key: string; label: string; word: string }> = {
@@ -38,10 +42,10 @@ const secrets: Record<ConnectionType, { key: string; label: string; word: string
 };
 
 const databaseServer: readonly Part[] = [
-  { key: "host", label: "Host" },
-  { key: "port", label: "Port", numeric: true },
-  { key: "database", label: "Database" },
-  { key: "username", label: "Username" },
+  { key: "host", label: "Host", width: "most" },
+  { key: "port", label: "Port", numeric: true, width: "rest" },
+  { key: "database", label: "Database", width: "half" },
+  { key: "username", label: "Username", width: "half" },
 ];
 
 const parts: Record<ConnectionType, readonly Part[]> = {
@@ -50,10 +54,10 @@ const parts: Record<ConnectionType, readonly Part[]> = {
   snowflake: [
     { key: "account", label: "Account" },
     { key: "username", label: "Username" },
-    { key: "warehouse", label: "Warehouse" },
-    { key: "database", label: "Database" },
-    { key: "schema", label: "Schema" },
-    { key: "role", label: "Role", optional: true },
+    { key: "warehouse", label: "Warehouse", width: "half" },
+    { key: "role", label: "Role", optional: true, width: "half" },
+    { key: "database", label: "Database", width: "half" },
+    { key: "schema", label: "Schema", width: "half" },
     { key: "accessUrl", label: "URL", optional: true, hint: "Only if it isn't the account's default." },
   ],
   googlesheets: [{ key: "rootUrl", label: "URL", optional: true, hint: "Only if it isn't Google's own." }],
@@ -64,8 +68,8 @@ const parts: Record<ConnectionType, readonly Part[]> = {
       optional: true,
       hint: "Leave empty for Amazon S3. For other stores, like https://s3.example.com.",
     },
-    { key: "region", label: "Region" },
-    { key: "bucket", label: "Bucket" },
+    { key: "region", label: "Region", width: "half" },
+    { key: "bucket", label: "Bucket", width: "half" },
     { key: "accessKeyId", label: "Access key ID" },
   ],
   http: [
@@ -122,32 +126,34 @@ export function ConfigFields({ type, config, stored, secretMissing, problem, onC
   const shown = parts[type].filter(({ when }) => when?.(config) ?? true);
   return (
     <>
-      {shown.map(({ key, label, optional = false, hint, numeric = false, options }) =>
-        options ? (
-          <SelectField
-            key={key}
-            label={label}
-            value={config[key] ?? ""}
-            options={Object.entries(options).map(([value, word]) => ({ value, label: word }))}
-            {...markOf(key)}
-            onChange={(event) => onChange(key, event.target.value)}
-          />
-        ) : (
-          <TextField
-            key={key}
-            label={label}
-            optional={optional}
-            value={config[key] ?? ""}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...(numeric ? { inputMode: "numeric" as const } : {})}
-            {...(hint ? { hint } : {})}
-            {...markOf(key)}
-            onChange={(event) => onChange(key, event.target.value)}
-          />
-        ),
-      )}
+      <div className="grid grid-cols-6 items-start gap-x-3 gap-y-4">
+        {shown.map(({ key, label, optional = false, hint, numeric = false, options, width }) => (
+          <div key={key} className={width ? widths[width] : "col-span-6"}>
+            {options ? (
+              <SelectField
+                label={label}
+                value={config[key] ?? ""}
+                options={Object.entries(options).map(([value, word]) => ({ value, label: word }))}
+                {...markOf(key)}
+                onChange={(event) => onChange(key, event.target.value)}
+              />
+            ) : (
+              <TextField
+                label={label}
+                optional={optional}
+                value={config[key] ?? ""}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                {...(numeric ? { inputMode: "numeric" as const } : {})}
+                {...(hint ? { hint } : {})}
+                {...markOf(key)}
+                onChange={(event) => onChange(key, event.target.value)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
       {type === "googlesheets" ? (
         <TextArea
           label={secret.label}
