@@ -135,7 +135,7 @@ export function docxOf(lines: string[], options: { header?: string[] } = {}): Pr
 }
 
 /** What inflates to so many bytes, made of one packed piece again and again, so that a bomb costs its maker nothing. */
-function packRepeated(unit: string, bytes: number): Buffer {
+export function packRepeated(unit: string, bytes: number): Buffer {
   const length = Math.min(bytes, unit.length * 1_000_000);
   const piece = deflateRawSync(Buffer.alloc(length, unit), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync(Buffer.alloc(0));

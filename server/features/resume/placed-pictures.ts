@@ -1,3 +1,4 @@
+import { FileError } from "./file-problem.ts";
 import type { PdfJs, PdfObjects, PdfPage } from "./load-pdf.ts";
 import { compose, identity, type Matrix, toMatrix } from "./matrix.ts";
 import type { PlacedPicture } from "./paint-page.ts";
@@ -5,6 +6,8 @@ import { toPicture } from "./picture.ts";
 
 /** A scanner that cuts a page into strips makes some dozens; more is no scan. */
 const MOST_PICTURES = 200;
+/** Dots of all pictures of a page together: what lies below others is painted too, and one picture may be used again. */
+const MOST_DOTS = 80_000_000;
 
 /** The pictures of a page in the order in which they are painted. */
 export async function placedPictures(page: PdfPage, { OPS }: Pick<PdfJs, "OPS">): Promise<PlacedPicture[]> {
@@ -13,10 +16,14 @@ export async function placedPictures(page: PdfPage, { OPS }: Pick<PdfJs, "OPS">)
   const kept: Matrix[] = [];
   const pictures: PlacedPicture[] = [];
   let now = view;
+  let dots = 0;
 
   async function place(value: unknown): Promise<void> {
     const picture = pictures.length < MOST_PICTURES ? toPicture(await resolve(page, value)) : null;
-    if (picture) pictures.push({ picture, place: now });
+    if (!picture) return;
+    dots += picture.width * picture.height;
+    if (dots > MOST_DOTS) throw new FileError("tooComplex");
+    pictures.push({ picture, place: now });
   }
 
   for (const [index, operator] of fnArray.entries()) {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { z } from "zod";
 import { watchOver } from "#server/integrations/helper-process/watch-over.ts";
 import { parseResume } from "#server/reading/parse-resume.ts";
@@ -29,6 +30,8 @@ process.once("disconnect", () => process.exit());
 process.once("message", (order) => {
   process.send?.(STARTED);
   const parsed = orderSchema.parse(order);
+  // It takes a core for long, which everybody else needs more.
+  if (parsed.recognise) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   watchOver(parsed.recognise ? recognitionLimits : limits);
   answer(parsed).then(
     (result) => process.send?.(result),

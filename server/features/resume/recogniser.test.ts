@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { hostilePictures } from "#server/testing/hostile-pdfs.ts";
 import { pdfWithPicture, plainResume, scannedResume } from "#server/testing/resume-files.ts";
 import { extractPdf } from "./extract-pdf.ts";
 import { compose, identity, invert, type Matrix } from "./matrix.ts";
 import { paintPage } from "./paint-page.ts";
+import { createRecogniser } from "./recogniser.ts";
 
 /** Black left half, white right half, two dots high. */
 const halves = {
@@ -29,6 +31,18 @@ describe("text in pictures", { timeout: 120_000 }, () => {
   it("is left alone where nobody waits for it", async () => {
     await expect(extractPdf(scannedResume())).rejects.toThrow("scan");
     expect((await extractPdf(scannedResume({ before: plainResume }))).pictures).toEqual([2]);
+  });
+
+  it("is not looked for among more dots than pages have", async () => {
+    const file = hostilePictures["the same large picture two hundred times"]?.() ?? Buffer.alloc(0);
+    await expect(extractPdf(file, () => null)).rejects.toMatchObject({ problem: "tooComplex" });
+  });
+
+  it("is given up on a page that takes longer than any text", async () => {
+    const recogniser = createRecogniser(20);
+    const page = paintPage({ width: 500, height: 700 }, []);
+    await expect(recogniser.read(page)).rejects.toMatchObject({ problem: "tooComplex" });
+    await recogniser.close();
   });
 
   it("is told to be missing where there is a picture and no text in it", async () => {

@@ -3,12 +3,15 @@ import { createWorker, OEM, type Worker } from "tesseract.js";
 import type { PageGlyphs } from "#server/reading/resume-text.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { guessLanguage } from "#shared/letters/letter-language.ts";
+import { FileError } from "./file-problem.ts";
 import { type GreyPage, turned } from "./paint-page.ts";
 import { toGlyphs } from "./recognised-glyphs.ts";
 import { type Recognition, recognitionSchema } from "./recognition.schema.ts";
 
 /** Below this mean confidence (0 to 100) a page may lie on its side or on its head. */
 const UPRIGHT = 55;
+/** What takes longer is no page of text; the usual one takes some seconds. */
+const PAGE_MS = 30_000;
 /** Words below this confidence may be misread. */
 const SURE = 75;
 
@@ -25,8 +28,11 @@ type ReadPage = { width: number; height: number; glyphs: PageGlyphs[]; doubtful:
 
 export type Recogniser = { read: (page: GreyPage) => Promise<ReadPage>; close: () => Promise<void> };
 
-/** Recognises text in pictures. The language is told from the first page, read as English once. */
-export function createRecogniser(): Recogniser {
+/**
+ * Recognises text in pictures; a page that takes too long ends it, with FileError tooComplex. The language is told from
+ * the first page, read as English once.
+ */
+export function createRecogniser(pageMs = PAGE_MS): Recogniser {
   let language: Language | null = null;
   let worker: Worker | null = null;
   let quarters = 0;
@@ -57,26 +63,37 @@ export function createRecogniser(): Recogniser {
     return best;
   }
 
+  /** The recogniser works in a thread of its own, which ends with it. */
+  async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new FileError("tooComplex")), pageMs);
+    });
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+
+  async function readPage(page: GreyPage): Promise<ReadPage> {
+    const first = language === null;
+    if (first) await use("en");
+    let upright = page;
+    for (let turn = 0; turn < quarters; turn++) upright = turned(upright);
+    let { page: read, found } = await recogniseUpright(upright);
+    if (first) {
+      await use(guessLanguage(found.text));
+      if (language !== "en") found = await recognise(read);
+    }
+    const words = (found.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
+    const doubtful = words.flatMap((line) => line.words.filter(({ confidence }) => confidence < SURE));
+    return {
+      width: read.width / read.scale,
+      height: read.height / read.scale,
+      glyphs: found.confidence < UPRIGHT ? [] : toGlyphs(words, read.scale),
+      doubtful: doubtful.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)),
+    };
+  }
+
   return {
-    read: async (page) => {
-      const first = language === null;
-      if (first) await use("en");
-      let upright = page;
-      for (let turn = 0; turn < quarters; turn++) upright = turned(upright);
-      let { page: read, found } = await recogniseUpright(upright);
-      if (first) {
-        await use(guessLanguage(found.text));
-        if (language !== "en") found = await recognise(read);
-      }
-      const words = (found.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
-      const doubtful = words.flatMap((line) => line.words.filter(({ confidence }) => confidence < SURE));
-      return {
-        width: read.width / read.scale,
-        height: read.height / read.scale,
-        glyphs: found.confidence < UPRIGHT ? [] : toGlyphs(words, read.scale),
-        doubtful: doubtful.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)),
-      };
-    },
+    read: (page) => inTime(readPage(page)),
     close: async () => {
       await worker?.terminate();
     },

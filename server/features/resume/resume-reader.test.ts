@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
 import { waitingTime } from "#server/http/rate-limit.ts";
+import { hostilePdfs } from "#server/testing/hostile-pdfs.ts";
 import { endlessPdf, pdfOf, plainResume } from "#server/testing/resume-files.ts";
+import type { FileError } from "./file-problem.ts";
 import { createResumeReader } from "./resume-reader.ts";
 
 const reader = createResumeReader({ atOnce: 2, waiting: 4, waitingOfOne: 2, deadline: 3000 });
@@ -18,6 +20,31 @@ describe("the reader", () => {
     await expect(reader.read(endlessPdf(), patience())).rejects.toMatchObject({ problem: "tooComplex" });
     expect((await reader.read(pdfOf(plainResume), patience())).resume.skills).toHaveLength(3);
   }, 30_000);
+
+  it("ends whatever is made to hold it up, and reads the next", async () => {
+    const patient = createResumeReader({ atOnce: 2, waiting: 20, waitingOfOne: 2, deadline: 3_000 });
+    const files = Object.entries(hostilePdfs);
+    const ended = await Promise.all(
+      files.map(([name, make]) =>
+        patient.read(make(), patience()).then(
+          () => [name, "read"],
+          (error: FileError) => [name, error.problem],
+        ),
+      ),
+    );
+    for (const [, problem] of ended) expect(["damaged", "scan", "tooComplex"]).toContain(problem);
+    expect((await patient.read(pdfOf(plainResume), patience())).resume.skills).toHaveLength(3);
+    patient.close();
+  }, 120_000);
+
+  it("gives way to others after a while, though it may be patient where nobody waits", async () => {
+    const limits = { atOnce: 1, waiting: 4, waitingOfOne: 2, deadline: 100_000, deadlineBeforeOthers: 500 };
+    const polite = createResumeReader(limits);
+    const slow = polite.read(endlessPdf(), patience()).catch((error: FileError) => error.problem);
+    expect((await polite.read(pdfOf(plainResume), patience())).resume.skills).toHaveLength(3);
+    expect(await slow).toBe("tooComplex");
+    polite.close();
+  }, 60_000);
 
   it("stops reading when nobody waits any more", async () => {
     const gone = new AbortController();

@@ -39,6 +39,8 @@ type Limits = {
   waitingOfOne: number;
   /** After so many milliseconds a file counts as not readable. */
   deadline: number;
+  /** The same while files of others wait. */
+  deadlineBeforeOthers?: number;
   /** Text in pictures is recognised. */
   recognise?: boolean;
 };
@@ -55,7 +57,7 @@ type Job = ReadingCaller & {
  */
 export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
   const queue: Job[] = [];
-  const running = new Set<ChildProcess>();
+  const running = new Map<ChildProcess, { owner: string; started: number }>();
   const owners = new Set<string>();
   const wait = createWaitEstimate();
   let idle: ChildProcess | null = null;
@@ -79,7 +81,8 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
     const stop = wait.time();
     const child = idle ?? startReading();
     idle = null;
-    running.add(child);
+    running.set(child, { owner: job.owner, started: performance.now() });
+    hurry();
     // The next of the same owner may not begin yet, but its process can start.
     if (queue.length > 0 && running.size < limits.atOnce) warmUp();
     try {
@@ -92,6 +95,18 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
     owners.delete(job.owner);
     if (queue.length === 0) warmUp();
     void next();
+  }
+
+  /** Nobody holds a place for long that somebody else waits for. */
+  function hurry(): void {
+    const most = limits.deadlineBeforeOthers;
+    if (most === undefined) return;
+    for (const [child, { owner, started }] of running) {
+      if (!queue.some((job) => job.owner !== owner)) continue;
+      const end = setTimeout(() => child.kill("SIGKILL"), Math.max(0, started + most - performance.now()));
+      end.unref();
+      child.once("exit", () => clearTimeout(end));
+    }
   }
 
   /** Says how long it would take to come to another one. */
@@ -113,6 +128,7 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
         reject(signal.reason);
       });
       void next();
+      hurry();
     });
   }
 
@@ -131,16 +147,16 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
     close: () => {
       closed = true;
       idle?.kill("SIGKILL");
-      for (const child of running) child.kill("SIGKILL");
+      for (const child of running.keys()) child.kill("SIGKILL");
     },
   };
 }
 
 const usualLimits: Limits = { atOnce: 3, waiting: 60, waitingOfOne: 24, deadline: 8_000 };
 
-/** Ten pages at up to twenty seconds each; one file at a time, because each keeps a core busy. */
+/** Ten pages at some seconds each, on a busy machine twenty; one file at a time, because each keeps a core busy. */
 export const recognitionLimits: Limits = {
-  ...{ atOnce: 1, waiting: 8, waitingOfOne: 2, deadline: 220_000 },
+  ...{ atOnce: 1, waiting: 8, waitingOfOne: 2, deadline: 220_000, deadlineBeforeOthers: 60_000 },
   recognise: true,
 };
 
