@@ -283,7 +283,8 @@ const ofWomen = wholeWords(tables.titlesOfWomen);
 const ofMen = wholeWords(tables.titlesOfMen);
 
 function genderOf(title: string): "female" | "male" | null {
-  if (ofWomen.test(title)) return "female";
+  // "D.ª"
+  if (ofWomen.test(title) || title.includes("ª")) return "female";
   if (ofMen.test(title)) return "male";
   return null;
 }

@@ -178,7 +178,11 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
     isTitle(first) || parts.length > 1 || (head.split(" ").length <= SHORT_HEAD && /\d{4}/u.test(period.text));
   if (period.range ? !isSure : !others.some(isName)) return null;
   const isCompany = companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first);
-  const title = isTitle(first) && !isCompany ? first : (others.find(isTitle) ?? (isCompany || isStart ? "" : first));
+  const title =
+    isTitle(first) && !isCompany
+      ? first
+      : (others.find((part) => isTitle(part) && (part.includes(" ") || endsAsPerson(part, words))) ??
+        (isCompany || isStart ? "" : first));
   const rest = parts.filter((part) => part !== title);
   const employer =
     rest.find((part) => isName(part) && (companyScore(part) > 1 || isInstitution(part))) ??
@@ -193,7 +197,7 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const isWhole = employer !== "" && period.range && hasBothEnds && !since.test(period.text);
   if (isUnder && !isWhole && !isKind) return null;
   if (title === "" && employer === "") return null;
-  const bare = (part: string) => part.replace(/^\(/u, "");
+  const bare = (part: string) => part.replace(/^\(/u, "").replace(contract, "");
   return {
     ...{ title: bare(title).replace(endsOpen, ""), employer: bare(employer), place: place.map(bare).join(", ") },
     ...{ period: toPeriod(period), rest: notes.map(bare).join("\n"), isWhole },
@@ -215,7 +219,10 @@ function withoutPart(sentence: string, part: string): string {
 /** A title by its words, or by the end of one of them in the language of the notes. */
 function namesPost(part: string, { personEndings, personWords, notPersons }: Words): boolean {
   if (/^\d|^[\p{L}]+\d/u.test(part) || companyScore(part) > 1) return false;
-  if (titleScore(part) > 0 || kindWord.test(part)) return true;
+  return titleScore(part) > 0 || kindWord.test(part) || endsAsPerson(part, { personEndings, personWords, notPersons });
+}
+
+function endsAsPerson(part: string, { personEndings, personWords, notPersons }: Omit<Words, "subject">): boolean {
   return part
     .toLowerCase()
     .split(/[\s/]+/u)
@@ -243,6 +250,8 @@ const LONGEST_TITLE = 7;
 /** "Verfügbar ab 1. März 2027" is no post. */
 const openWords = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
 
+/** How somebody was employed is no part of a name. */
+const contract = /\s(?:CDD|CDI|interim|intérim|freelance|Teilzeit|Vollzeit|part[- ]time|full[- ]time)$/u;
 /** "Electrician, card since 2015" */
 const heldWord =
   /(?<!\p{L})(?:card|certified|licen[cs]ed|registered|cert|approbiert|zertifiziert|diplômée?|titulad[oa])(?!\p{L})/iu;
@@ -412,7 +421,10 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
   const read = isOpen
     ? [{ what: bare, where: "", year: "", kind: usual, state: "held" } as const]
     : readPapers([{ ...line, bullet: false, text: dated }], usual);
-  for (const [index, paper] of read.entries()) {
+  for (const [index, found] of read.entries()) {
+    // "CACES 1b 3 5 sept 2023": a paper has no day.
+    const [, figure = "", rest = found.year] = /^(\d{1,2})\s+(\p{L}.*)$/u.exec(found.year) ?? [];
+    const paper = { ...found, what: `${found.what} ${figure}`.trim(), year: rest };
     const sorts = namedIn(paper.what).named.map(({ kind: of }) => of);
     const isDriving = sorts.includes("driving") || classOfDriving.test(paper.what);
     const sort = isDriving ? "driving" : isDegree(paper.what) || sorts.includes("degree") ? "degree" : paper.kind;

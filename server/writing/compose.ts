@@ -1,23 +1,24 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
-import { listHeads, profileHeads } from "#shared/letters/list-labels.ts";
+import { listHeads } from "#shared/letters/list-labels.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { roleOf, toHead } from "#shared/writing/letter-head.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
+import { besideOf } from "./beside.ts";
 import { chooseFrames, mix } from "./choose.ts";
 import { answerUnits, tiedUnits, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces } from "./edge-pieces.ts";
+import { factPieces, termPieces } from "./fact-pieces.ts";
 import { gather } from "./gather.ts";
 import type { Gathered, ToldJob } from "./gathered.ts";
-import { isSayable, jobPieces } from "./job-pieces.ts";
+import { jobPieces } from "./job-pieces.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { type Row, toAnswerRows, toRows } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { BlockName, Piece } from "./pieces.ts";
 import { edgeOf } from "./plain-lines.ts";
-import { toProfileRows } from "./profile-rows.ts";
 import { renderPieces } from "./render.ts";
 import { respelled } from "./respell.ts";
 import { isDenial } from "./told-lines.ts";
@@ -30,7 +31,7 @@ export type Composed = { letter: Letter; gathered: Gathered; used: string; words
 /** Each block's pieces in units that no paragraph parts: a post with what was done there, an answer whole. */
 type Blocks = Record<Exclude<BlockName, "list">, Piece[][]>;
 
-/** From so many on, a table that answers the posting alone needs no rows beside them. */
+/** From so many rows on there is a table. */
 const FEWEST_ASKED = 3;
 
 /** One letter from what may be told; `spare` lines fewer where it would be too long. */
@@ -48,21 +49,17 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const found = toAnswerRows(gathered, request, book);
   const answerRows = found.length >= FEWEST_ASKED ? found : [];
   const asked = isListed && !arrangement.noList ? toRows(gathered, request.answered, told, book) : [];
-  const hasNotes =
-    gathered.fragments.length > 0 || gathered.jobs.some(({ job }) => !isSayable(job, book, gathered.isForeign));
-  const isProfile = answerRows.length === 0 && (hasNotes || asked.length < FEWEST_ASKED);
-  const rows = isProfile
-    ? profileOf({ asked, gathered, request, book, isShort: arrangement.noList ?? false })
-    : [...answerRows, ...asked];
-  const blocks = toBlocks(gathered, rows, request, voice);
+  const facts = factPieces({ gathered, request, book });
+  const rows = [...answerRows, ...asked.filter(({ fact }) => !facts.told.includes(fact))];
+  const isTable = rows.length >= FEWEST_ASKED;
+  const blocks = toBlocks({ gathered, rows: isTable ? rows : [], facts, request, voice });
 
   const { orders, frames } = readUsed(earlier.used);
-  const isPlaced = rows.length > 0 && !isProfile;
-  const present: BlockName[] = [...blockNamesOf(blocks), ...(isPlaced ? (["list"] as const) : [])];
+  const present: BlockName[] = [...blockNamesOf(blocks), ...(isTable ? (["list"] as const) : [])];
   const all = ordersOf(arrangement, present, templateId !== null);
   const order =
     all.find((names) => !orders.has(names.join("-"))) ?? all[mix(seed, frames.length, 0) % all.length] ?? [];
-  const sequence: BlockName[] = ["open", ...inTime(order), ...(isPlaced ? [] : (["list"] as const)), "close"];
+  const sequence: BlockName[] = ["open", ...inTime(order), "close"];
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
   const { frameFor, ids } = chooseFrames(pieces, seed, frames);
 
@@ -92,11 +89,11 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
       prescribed: reading?.head.subject?.value,
     }),
     paragraphs,
-    ...(rows.length > 0
+    ...(isTable
       ? {
           list: {
             after,
-            heads: isProfile ? profileHeads(language) : listHeads(language, informal, answerRows.length > 0),
+            heads: listHeads(language, informal, answerRows.length > 0),
             rows: rows.map(({ ask, bring }) => ({ ask, bring })),
           },
         }
@@ -106,23 +103,6 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
 }
 
-/** The table of what a person brings: of what answers the posting only their lines, as the rest has rows of its own. */
-function profileOf(from: {
-  asked: readonly Row[];
-  gathered: Gathered;
-  request: LetterRequest;
-  book: Book;
-  isShort: boolean;
-}): Row[] {
-  const { asked, gathered, request, book, isShort } = from;
-  const lines = new Set(
-    [...gathered.material.jobs.flatMap((job) => job.lines), ...gathered.material.plain].map(({ id }) => id),
-  );
-  const ofLines = asked.filter(({ fact }) => lines.has(fact));
-  const listed = new Set(ofLines.map(({ fact }) => fact));
-  return isShort ? [] : [...ofLines, ...toProfileRows({ gathered, request, book, listed })];
-}
-
 function blockNamesOf(blocks: Blocks): BlockName[] {
   const names: (keyof Blocks)[] = ["stories", "asked", "answers"];
   const there: BlockName[] = names.filter((name) => blocks[name].length > 0);
@@ -130,17 +110,24 @@ function blockNamesOf(blocks: Blocks): BlockName[] {
 }
 
 /** What the paragraphs are made of, in no order yet. */
-function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterRequest, voice: Voice): Blocks {
+function toBlocks(from: {
+  gathered: Gathered;
+  rows: readonly Row[];
+  facts: ReturnType<typeof factPieces>;
+  request: LetterRequest;
+  voice: Voice;
+}): Blocks {
+  const { gathered, rows, facts, request, voice } = from;
   const { jobs, stories, completions, isForeign, byRow } = gathered;
   const unitOf = (one: ToldJob, later: Job | null) => jobPieces(one, later, request, isForeign, voice);
   // A post without lines is named where it is held now or comes first, and between posts that are told.
   const nameable = jobs.filter((one) => unitOf(one, null).length > 0);
   const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
   const last = nameable.findLastIndex(isTold);
-  // So is the second where there are notes of it, which stand in the table.
-  const isNoted = ({ job }: ToldJob, at: number) => at === 1 && job.lines.length > 0;
+  // So are the second and what notes stand beside.
+  const isNoted = ({ notes }: ToldJob, at: number) => at === 1 || besideOf(notes, voice.book).length > 0;
   const told = nameable.filter(
-    (one, at) => isTold(one) || at === 0 || at < last || isNoted(one, at) || one.job.to === "now",
+    (one, at) => isTold(one) || at < FEWEST_POSTS || at < last || isNoted(one, at) || one.job.to === "now",
   );
   const current = told.filter(({ job }) => job.to === "now");
   const now = current.length > 0 ? current : told.slice(0, 1);
@@ -176,17 +163,27 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const asked = [...ofKind("demand", "work"), ...tied.points];
   const ending = placed("close").flatMap(withBehind);
   return {
-    open: [openPieces(gathered, [...placed("open"), ...(isStray ? others : [])].flatMap(withBehind), request, voice)],
+    open: [
+      [
+        ...openPieces(gathered, [...placed("open"), ...(isStray ? others : [])].flatMap(withBehind), request, voice),
+        ...facts.asked,
+      ],
+    ],
     work: now.map((one) => unitOf(one, null)),
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [
       ...earlier.map((one, at) => unitOf(one, at === 0 && asked.length === 0 ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
     ],
-    stories: isStray ? [] : others.map(withBehind),
+    stories: [...(isStray ? [] : others.map(withBehind)), ...(facts.further.length > 0 ? [facts.further] : [])],
     asked,
     answers: [...tied.questions, ...answers.units],
-    close: [[...ending, ...closePieces(gathered, withLink, voice)]],
+    close: [
+      [
+        ...ending,
+        ...closePieces(gathered, { terms: termPieces({ gathered, request, book: voice.book }), withLink }, voice),
+      ],
+    ],
   };
 }
 
@@ -217,6 +214,8 @@ function toPiece({ fact, said }: OwnLine): Piece {
   return { kind: "own", fact, text: said ?? "" };
 }
 
+/** So many of the latest posts are named, whatever is told of them. */
+const FEWEST_POSTS = 2;
 const LONGEST_STRAY = 10;
 
 /** What somebody wants belongs to why they write; when they can begin and what they ask is said at the end. */

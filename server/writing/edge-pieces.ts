@@ -69,7 +69,11 @@ function joinedBy(text: string, { book }: Voice, sources: Omit<Value, "text">): 
 }
 
 /** What the person offers at the end, in their order; then one sentence of ours. */
-export function closePieces({ completions, material, noted }: Gathered, withLink: boolean, voice: Voice): Piece[] {
+export function closePieces(
+  { completions, material }: Gathered,
+  { terms, withLink }: { terms: readonly Piece[]; withLink: boolean },
+  voice: Voice,
+): Piece[] {
   const { frames, tone, template } = voice;
   const said = (["wish", "start", "salary"] as const).flatMap((kind) =>
     completions
@@ -80,15 +84,9 @@ export function closePieces({ completions, material, noted }: Gathered, withLink
   const slots: Slots = { url: link && { text: clean(link.url), facts: [link.id] } };
   const links = withLink ? framesFor(frames.link, slots) : [];
   const closings = template && template.length > 0 ? template : tone.close;
-  const notes = noted.map(
-    ({ line, said: text }): Piece => ({
-      kind: "fixed",
-      sentence: { text, facts: [line.fact], postingLines: [], words: "joined" },
-    }),
-  );
   return [
     ...said,
-    ...notes,
+    ...terms,
     ...(links.length > 0 ? [{ kind: "frame", key: "link", frames: links, slots } as const] : []),
     { kind: "frame", key: "close", frames: closings, slots: {} },
   ];

@@ -1,12 +1,14 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
+import { besideOf } from "./beside.ts";
 import { pointsBack } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { edgeOf, isUnsaid, sortPlain } from "./plain-lines.ts";
+import { asksPay, edgeOf, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
+import { CURRENCY, readTerms } from "./read-terms.ts";
 import { isHeadOf, jobOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
@@ -32,7 +34,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     lines: job.lines
       .flatMap(lineOf(job.to === "now"))
       .map((line) => elsewhere(line, book))
-      .filter(({ typed }) => !isUnsaid(typed, book)),
+      .filter(({ typed }) => !isUnsaid(typed, book) && !isLimit(typed, book) && !isOnlyDated(typed, book)),
     answers: completions.filter(({ key }) => about.get(key) === job),
   }));
   const plain = material.plain.flatMap(lineOf(false));
@@ -41,7 +43,18 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     ({ key, kind }) =>
       (kind === "demand" || kind === "work") && about.get(key) === null && !byRow.some((one) => one.key === key),
   );
-  const { stories, noted, facts, unused } = sortPlain(plain, { request, completions, free, book, isAlone });
+  const noted = [
+    ...plain.map((line) => ({ ...line, ofJob: false })),
+    ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
+  ];
+  const { terms, used } = readTerms(isForeign ? [] : noted, {
+    book,
+    asksPay: asksPay(request),
+    currency: currencyOf(request),
+  });
+  const open = plain.filter(({ fact }) => !used.has(fact));
+  for (const job of jobs) job.lines = job.lines.filter(({ fact }) => !used.has(fact));
+  const { stories, unused } = sortPlain(open, { request, completions, free, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
@@ -58,16 +71,24 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     jobs: ordered,
     stories: toldStories,
     behind,
-    says: new Set([
+    says: new Set<string>([
       ...labels,
-      ...noted.map(({ label }) => label),
-      ...facts.flatMap(({ about }) => (about.kind === "label" ? [about.label] : [])),
+      ...(terms.has("pay") ? ["pay"] : []),
+      ...(["notice", "start", "now"] as const).flatMap((name) => (terms.has(name) ? ["start"] : [])),
     ]),
+    terms,
+    spoken: material.languages,
     ranked,
-    fragments: [...ordered.flatMap(({ notes }) => notes), ...facts.map(({ line }) => line)],
+    fragments: ordered.flatMap(({ notes }) => notes.filter((note) => !besideOf(notes, book).includes(note))),
     unused: [...unused, ...stories.filter((line) => line.said !== null && !toldStories.includes(line))],
-    ...{ completions, byRow, noted, facts, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
+    ...{ completions, byRow, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
+}
+
+/** In what the posting pays, or pay is counted where it is from. */
+function currencyOf({ reading, language }: LetterRequest): string {
+  const texts = [...(reading?.smallPrint ?? []), ...(reading?.points ?? [])].map(({ text }) => text).join(" ");
+  return CURRENCY.exec(texts)?.[0] ?? (language === "de" || language === "fr" ? "€" : "");
 }
 
 /** The words of the posting that an answer is to. */

@@ -1,6 +1,6 @@
-import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job, Material } from "#shared/material/material.schema.ts";
 import type { OwnLine } from "./own-line.ts";
+import type { Terms } from "./read-terms.ts";
 
 /** A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other. */
 export type ToldJob = {
@@ -12,12 +12,6 @@ export type ToldJob = {
   order: string[];
 };
 
-/** What a note under no post is about: a question of the posting, or one of the things that letters have a row for. */
-type FactNote = {
-  line: OwnLine;
-  about: { kind: "question"; id: string } | { kind: "label"; label: keyof Book["profile"]["labels"] };
-};
-
 /** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
 export type Gathered = {
   material: Material;
@@ -27,16 +21,16 @@ export type Gathered = {
   behind: Map<string, Completion[]>;
   /** Told lines, strongest first. */
   ranked: string[];
-  /** Lines that are no sentences, so that they can be told in the list alone. */
+  /** Lines that are no sentences and are told nowhere. */
   fragments: OwnLine[];
   completions: Completion[];
   /** Those of them that are told beside what they answer, as they say nothing without. */
   byRow: Completion[];
-  /** When the person can begin and what they ask for, where they typed a note: `said` is a sentence with their words in it. */
-  noted: { label: "start" | "pay"; line: OwnLine; said: string }[];
-  /** Notes that stand in the table. */
-  facts: FactNote[];
-  /** What a line or a note says of these. */
+  /** Languages, also where the rows are in another one than the letter. */
+  spoken: Material["languages"];
+  /** What they note of when, how much and for what they work. */
+  terms: Terms;
+  /** What lines say of when the person can begin and what they ask for. */
   says: Set<string>;
   /** Lines under no job that answer nothing the posting asks. */
   unused: OwnLine[];

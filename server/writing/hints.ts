@@ -13,7 +13,7 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
   const done = new Set(completions.map(({ point }) => point));
   const rows = [...material.jobs, ...material.papers, ...material.plain];
   const doubtful = rows.filter(({ confirmed }) => !confirmed).length;
-  const told = [...gathered.stories, ...gathered.facts.map(({ line }) => line)];
+  const told = gathered.stories;
   const question = reading?.questions.find(
     ({ id, text }) => !done.has(id) && !told.some(({ typed }) => sharedWords(typed, text, book) > 0),
   );
@@ -23,7 +23,7 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
     !says.has(label);
   const hints = [
     ...toMissingHints(request),
-    fragments.length > 0 && `In the table only, because it is no sentence yet: ${quoted(fragments)}.`,
+    fragments.length > 0 && `Not in the letter, because it is no sentence yet: ${quoted(fragments)}.`,
     isMissing("salary-asked", "salary", "pay") && "The posting asks what you want to earn, and the letter doesn't say.",
     isMissing("start-date", "start", "start") && "The posting names a start, and the letter doesn't say when you can.",
     unused.length > 0 && `Not used: ${quoted(unused)}; put it under a job or into an answer to use it.`,
@@ -37,11 +37,12 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
 
 function quoted(lines: Gathered["unused"]): string {
   return lines
-    .slice(0, 2)
+    .slice(0, MOST_QUOTED)
     .map(({ typed }) => `“${typed}”`)
     .join(", ");
 }
 
+const MOST_QUOTED = 8;
 const MORE_UNDER_JOBS = "Add a line or two under your jobs: what you did, with a number.";
 const MORE_LINES = "Add a few lines about what you've done, each a sentence, with a number where there is one.";
 

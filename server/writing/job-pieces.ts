@@ -2,6 +2,7 @@ import type { Book, Frames } from "#shared/languages/book.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
 import { holdsAny, type JobKind, jobSlots, kindOf } from "#shared/writing/job-slots.ts";
+import { besideOf, besideText } from "./beside.ts";
 import { toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -10,11 +11,12 @@ import type { Piece } from "./pieces.ts";
 import { namesJob, namesPlaceAndYear } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
-/** Whether a sentence can tell of the post: as what, where and when. What it cannot tell stands in the table. */
+/** Whether a sentence can tell of the post: as what, where and when. */
 export function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
   const kind = kindOf(job, book);
   const { asTitle, lastTitle, atEmployer, since, when } = jobSlots(job, book);
-  if (kind === "family" || kind === "time" || (!since && !when)) return false;
+  if (kind === "family" || kind === "time") return false;
+  if (!since && !when && !(kind === "job" && asTitle && atEmployer)) return false;
   if (kind === "self") return true;
   if (kind !== "job" || isForeign) return atEmployer !== undefined;
   return [asTitle, lastTitle, atEmployer].some((value) => value !== undefined);
@@ -22,7 +24,7 @@ export function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
-  { job, lines, answers, order }: ToldJob,
+  { job, lines, notes, answers, order }: ToldJob,
   later: Job | null,
   request: LetterRequest,
   isForeign: boolean,
@@ -31,8 +33,9 @@ export function jobPieces(
   const known = jobSlots(job, book);
   // What an answer says itself, where it was and since when, is not said before it.
   const isPlaced = answers.some((answer) => namesPlaceAndYear(answer, job, book));
+  const beside = isForeign ? [] : besideOf(notes, book);
   const slots: Slots = {
-    ...known,
+    ...withBeside(known, beside, book),
     ...(isForeign ? { asTitle: undefined } : {}),
     ...(isPlaced ? { atEmployer: undefined, since: undefined, when: undefined, When: undefined } : {}),
   };
@@ -68,12 +71,22 @@ export function jobPieces(
     .map(({ piece }) => piece);
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
   if (isNamed) return own;
-  const isToldInTable = !isSayable(job, book, isForeign) && kind !== "family";
-  if (isToldInTable || plain.length === 0) return isToldInTable ? own.filter((piece) => piece.kind === "fixed") : own;
+  const isUntold = !isSayable(job, book, isForeign) && kind !== "family";
+  if (isUntold || plain.length === 0) return own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
     ...own,
   ];
+}
+
+/** Behind the employer, or the title where none is named: "at Corliss Foods (frozen dough plant, 6 lines)". */
+function withBeside(slots: Slots, notes: ToldJob["notes"], book: Book): Slots {
+  const text = besideText(notes, book);
+  const at = (["atEmployer", "asTitle"] as const).find((name) => slots[name] !== undefined);
+  const value = at && slots[at];
+  if (text === "" || !value || value.text.includes("(")) return slots;
+  const facts = [...(value.facts ?? []), ...notes.map(({ fact }) => fact)];
+  return { ...slots, [at]: { ...value, text: `${value.text} (${text})`, facts } };
 }
 
 /** "…, where {clause}" behind a frame that ends with the employer. */

@@ -19,18 +19,32 @@ export type OwnLine = {
  */
 export function readOwnLine(fact: string, text: string, book: Book, isNow: boolean): OwnLine {
   const typed = withoutMarks(text);
-  const [first = "", ...rest] = splitTyped(typed);
-  const said = [sayable(first, book, isNow), ...rest.map((sentence) => laterSentence(sentence, book, isNow))];
-  const isSure = said.every((sentence) => sentence !== null);
+  const [first = "", ...rest] = splitTyped(withPeriod(typed, book));
+  const opening = lacksCapitals(typed, book) ? null : sayable(first, book, isNow);
+  const later = rest.map((sentence) => sayable(sentence, book, isNow));
+  // From the first note on, the rest of a line is left.
+  const end = later.indexOf(null);
+  const said = [opening, ...(end < 0 ? later : later.slice(0, end))];
+  const isSure = opening !== null;
   const looksSaid = isSure || lookAtSentence(first, book.sentences).is === "sentence";
   const whole = (isSure ? said : [first, ...rest]).map((sentence) => finished(sentence ?? "", book)).join(" ");
   return { fact, typed, said: isSure ? whole : null, likely: looksSaid ? whole : null };
 }
 
-/** Further sentences of a line stand as they were typed, or behind the subject that they lack; null for a note. */
-function laterSentence(sentence: string, book: Book, isNow: boolean): string | null {
-  return lookAtSentence(sentence, book.sentences).is === "sentence" ? sentence : sayable(sentence, book, isNow);
+/** "2008-2022 trabajé …": the years in front as a sentence has them. */
+function withPeriod(text: string, { links }: Book): string {
+  const [all, from = "", to = ""] = /^((?:19|20)\d\d)\s?[-–]\s?((?:19|20)\d\d)\s+(?=\p{Ll})/u.exec(text) ?? [];
+  if (!all) return text;
+  const when = links.periods.fromTo.replace("{from}", from).replace("{to}", to);
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${text.slice(all.length)}`;
 }
+
+/** German that was typed without any capital has nouns that nobody can find for sure. */
+function lacksCapitals(text: string, { sentences }: Book): boolean {
+  return sentences.nouns.length > 0 && !/(?<=.)\p{Lu}/u.test(text) && text.split(" ").length > SHORT_LINE;
+}
+
+const SHORT_LINE = 4;
 
 /** A sentence as it stands, or behind the subject that it surely lacks; null where it may be none. */
 function sayable(sentence: string, { sentences }: Book, isNow: boolean): string | null {
@@ -44,7 +58,9 @@ function sayable(sentence: string, { sentences }: Book, isNow: boolean): string 
 /** Sentences as people type them: the next one may begin small, where the word before the stop is no short form. */
 function splitTyped(text: string): string[] {
   return splitSentences(text).flatMap((sentence) =>
-    sentence.text.split(/(?<=(?:\p{L}{4}|\d{2}|\p{L}{2}\))[.!?])\s+(?=\p{Ll}{2})/u),
+    sentence.text.split(
+      /(?<=(?:\p{L}{3}|\d{2}|\p{L}{2}\)|\sit)(?<!\s(?:env|inc|lic|max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u,
+    ),
   );
 }
 

@@ -1,8 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
-import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -11,7 +9,7 @@ import { isPlan, lineOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const LONGEST_OF_STARTING = 20;
 
-type Sorted = Pick<Gathered, "stories" | "noted" | "facts" | "unused">;
+type Sorted = Pick<Gathered, "stories" | "unused">;
 
 /**
  * Of lines under no job those that answer something the posting asks, and the two longest of the others that are whole
@@ -30,7 +28,7 @@ export function sortPlain(
   },
 ): Sorted {
   const { request, completions, free, book, isAlone } = from;
-  const sorted: Sorted = { stories: [], noted: [], facts: [], unused: [] };
+  const sorted: Sorted = { stories: [], unused: [] };
   const questions = new Map(request.reading?.questions.map(({ id, text }) => [id, text]));
   // "No sooner, I'm afraid" leaves the date to the line that has one.
   const tellsAsMuch = (ending: string, { typed }: OwnLine) => /\p{N}/u.test(ending) || !/\p{N}/u.test(typed);
@@ -50,33 +48,22 @@ export function sortPlain(
   const long = lines.filter(
     (line) => line.typed.split(" ").length >= STORY && edgeOf(line, book) === null && !isTold(line),
   );
+  const askedOf = (id: string | null) => request.reading?.questions.find((one) => one.id === id)?.text ?? "";
+  const isUntold = (line: OwnLine, question: string | null) =>
+    (startsWithDenial(line, book) || isLimit(line.typed, book)) && sharedWords(line.typed, askedOf(question), book) < 2;
   for (const line of lines) {
-    const label = edgeOf(line, book) ?? (asksSalary(request) && ONLY_PAY.test(line.typed) ? "pay" : null);
+    const label = edgeOf(line, book) ?? (asksPay(request) && ONLY_PAY.test(line.typed) ? "pay" : null);
     if (isTold(line)) continue;
     const isOnly = long.length === 1 && long[0] === line;
     const question = questionOf(line, { request, completions, book, isOnly });
     const isPrivate = question === null ? isUnsaid(line.typed, book) : isKeptOut(line.typed, book);
     if (isPrivate || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
       sorted.unused.push(line);
-    else if (label === "pay" && !asksSalary(request)) sorted.unused.push(line);
-    else if (label !== null && (line.said === null || startsWithState(line, book))) {
-      const said = saidNote(line.typed, label, book);
-      if (said === null) sorted.facts.push({ line, about: { kind: "label", label } });
-      else sorted.noted.push({ label, line, said });
-    } else if (line.said === null && question !== null) {
-      if (line.likely === null) sorted.facts.push({ line, about: { kind: "question", id: question } });
-      else sorted.stories.push({ ...line, said: line.likely });
-    } else if (line.said === null) {
-      const about =
-        labelOf(line, book) ??
-        (isAlone
-          ? "experience"
-          : speaksOfPosting(line, request, book) || mayAnswer(line, request, completions)
-            ? "also"
-            : null);
-      if (about === null || startsWithDenial(line, book)) sorted.unused.push(line);
-      else sorted.facts.push({ line, about: { kind: "label", label: about } });
-    } else if (label !== null || isAlone || spokenOf.has(line) || isPlan(line, book) || answers(line, request, book))
+    else if (label === "pay" && !asksPay(request)) sorted.unused.push(line);
+    else if (line.said === null && question !== null && line.likely !== null)
+      sorted.stories.push({ ...line, said: line.likely });
+    else if (line.said === null || isUntold(line, question)) sorted.unused.push(line);
+    else if (label !== null || isAlone || spokenOf.has(line) || isPlan(line, book) || answers(line, request, book))
       sorted.stories.push(line);
     else others.push(line);
   }
@@ -109,27 +96,6 @@ function questionOf(
 const STORY = 12;
 /** "38.000", "1500 netos". */
 const ONLY_PAY = /^\D{0,8}\d{2,}(?:[\d.,' ]*)\s?(?:k|mil)?\D{0,8}$/iu;
-
-/** What a short note is about, of the things that letters have a row for. */
-function labelOf({ typed }: OwnLine, { profile }: Book): "hours" | "permit" | "driving" | null {
-  if (typed.split(" ").length > LONGEST_NOTE) return null;
-  return (["permit", "driving", "hours"] as const).find((label) => holdsAny(typed, profile.cues[label])) ?? null;
-}
-
-const LONGEST_NOTE = 14;
-
-/** Whether a note has to do with what the posting says. */
-function speaksOfPosting({ typed }: OwnLine, { reading, job }: LetterRequest, book: Book): boolean {
-  const { points = [], questions = [], smallPrint = [] } = reading ?? {};
-  const said = [...points, ...questions, ...smallPrint].map(({ text }) => text);
-  return [...said, job.role, job.place].some((text) => sharedWords(typed, text, book) > 0);
-}
-
-/** What somebody notes at length where the posting asks a question that nothing else answers. */
-function mayAnswer({ typed }: OwnLine, { reading }: LetterRequest, completions: readonly Completion[]): boolean {
-  const done = new Set(completions.map(({ point }) => point));
-  return typed.split(" ").length > FEWEST_WORDS && (reading?.questions ?? []).some(({ id }) => !done.has(id));
-}
 
 function startsWithDenial({ typed }: OwnLine, { words }: Book): boolean {
   return holdsAny(typed.toLowerCase().replaceAll("’", "'").split(" ").slice(0, FEWEST_WORDS).join(" "), words.denials);
@@ -166,47 +132,7 @@ export function edgeOf({ typed }: OwnLine, book: Book): "start" | "pay" | null {
 const LONGEST_DATE = 5;
 const STARTS_DATE = /^(?:ab|zum|frühestens|from|earliest|dès|desde|à partir|a partir|au plus tôt)\s(?:\S+\s)?\d/iu;
 
-/** A note in one of the ways in which people note it, as a sentence; null where it is in none. */
-function saidNote(typed: string, label: "start" | "pay", book: Book): string | null {
-  const said = [...new Set(typed.split(/,\s/u).flatMap((part) => oneNote(part, label, book) ?? []))];
-  return said.length > 1 ? said.join(" ") : oneNote(typed, label, book);
-}
-
-function oneNote(typed: string, label: "start" | "pay", book: Book): string | null {
-  for (const { about, typed: pattern, said } of book.words.notes) {
-    if (about !== label) continue;
-    const found = patternOf(`(?<!\\p{L})${pattern}`, "iu").exec(typed);
-    // What is typed beside it would be lost.
-    if (found && isLittle(typed.replace(found[0], ""), book))
-      return said.replace("$1", () => small(withoutStop(found[1] ?? ""), book));
-  }
-  return null;
-}
-
-function isLittle(lost: string, { words }: Book): boolean {
-  const others = (lost.toLowerCase().match(/[\p{L}\p{N}€$£%]+/gu) ?? []).filter(
-    (word) => !words.availability.includes(word) && !words.pay.includes(word) && !words.common.includes(word),
-  );
-  return others.length === 0;
-}
-
-/** "Three months" inside a sentence; German nouns and names of months keep their capital. */
-function small(text: string, { sentences, manners }: Book): string {
-  const [first = ""] = text.split(" ");
-  const stays = sentences.nouns.length > 0 || manners.months.includes(first);
-  return stays ? text : decapitalised(text);
-}
-
-function withoutStop(text: string): string {
-  return text.trim().replace(/[.,;:\s]+$/u, "");
-}
-
-/** "Available from Monday": what is said of the person stands first, and who it is does not. */
-function startsWithState({ typed }: OwnLine, { words }: Book): boolean {
-  return words.availability.includes(typed.split(/[\s,:]+/u)[0]?.toLowerCase() ?? "");
-}
-
-function asksSalary({ reading }: LetterRequest): boolean {
+export function asksPay({ reading }: LetterRequest): boolean {
   return reading?.smallPrint.some(({ kind }) => kind === "salary-asked") ?? false;
 }
 
@@ -232,7 +158,26 @@ function isKeptOut(typed: string, { words }: Book): boolean {
 const OF_FAMILY = /^(?:my|meine?|mon|ma|mes|mis?) /u;
 
 /** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
-export function isUnsaid(typed: string, { words }: Book): boolean {
-  const low = typed.replaceAll("’", "'");
-  return low.trimEnd().endsWith("?") || holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
+export function isUnsaid(typed: string, { words, facts }: Book): boolean {
+  const low = typed.replaceAll("’", "'").toLowerCase();
+  const isOrder = facts.orders.some((order) => low.startsWith(`${order} `));
+  return low.trimEnd().endsWith("?") || isOrder || holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
 }
+
+/** What is not so, or not quite, and without a figure that makes it worth telling. */
+export function isLimit(typed: string, { facts }: Book): boolean {
+  const low = typed.replaceAll("’", "'").toLowerCase();
+  return holdsAny(low, facts.denials) && !/\d/u.test(low);
+}
+
+/** "Fini le 31 décembre": when something ends, and nothing that was done. */
+export function isOnlyDated(typed: string, { manners }: Book): boolean {
+  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = plain(typed).match(/\p{L}+/gu) ?? [];
+  const starts = manners.months.map((month) => plain(month).slice(0, MONTH));
+  const isMonth = (word: string) => word.length >= MONTH && starts.includes(word.slice(0, MONTH));
+  return words.length <= SHORT_DATED && words.some(isMonth) && /\d/u.test(typed);
+}
+
+const MONTH = 3;
+const SHORT_DATED = 5;

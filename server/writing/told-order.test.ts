@@ -128,7 +128,7 @@ it("keeps the date of a note beside an answer that has none", () => {
     plain: ["Kündigungsfrist drei Monate zum Quartalsende, also frühestens 1. April 2027."],
     done: [["start", "Anfangen kann ich", "leider nicht früher"]],
   });
-  expect(text).toContain("also frühestens 1. April 2027.");
+  expect(text).toMatch(/beträgt drei Monate zum Quartalsende, anfangen kann ich ab dem 1\. April 2027\./u);
   expect(text).toContain("Anfangen kann ich leider nicht früher.");
 });
 

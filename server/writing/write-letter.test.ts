@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { books } from "#shared/languages/books.ts";
 import { type Language, languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
-import { listHeads, profileHeads } from "#shared/letters/list-labels.ts";
+import { listHeads } from "#shared/letters/list-labels.ts";
 import { rowsOf } from "#shared/material/rows.ts";
 import { templateIds } from "#shared/templates/template.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -102,7 +102,6 @@ const frameWords = new Map(
             JSON.stringify([
               books[language],
               [true, false].map((informal) => [listHeads(language, informal), listHeads(language, informal, true)]),
-              profileHeads(language),
             ]),
           ),
         ),
@@ -270,7 +269,7 @@ describe("a short letter", () => {
 it("names the skills of who tells little else, though the posting asks for none of them", () => {
   const skills = ["SEO", "Social media"];
   const told = { lang: "en" as const, first: "A", last: "B", plain: ["I have 5 years of experience"], skills };
-  expect(letterText(writeLetter(toRequest(told)).letter)).toContain("SEO, Social media");
+  expect(letterText(writeLetter(toRequest(told)).letter)).toContain("SEO and Social media");
   const jobs: Told["jobs"] = [
     ["Clerk", "Mercy", "2019", "now", ["I greet people", "I keep the files", "I open the post"]],
   ];

@@ -180,8 +180,6 @@ const wordsSchema = z.object({
   pairs: table,
   /** Words that have a comma before them, and those behind which they have none. */
   commas: z.object({ before: z.array(z.string()), notAfter: z.array(z.string()) }),
-  /** Ways in which people note when they can begin, or what they ask: "$1" is taken into the sentence. */
-  notes: z.array(z.object({ about: z.string(), typed: z.string(), said: z.string() })),
   /** Patterns of what stands before a title that came after the first: "Clerk, since 2021 team leader". */
   laterTitles: z.array(z.string()),
   /** What anybody says of themselves: told by nobody. */
@@ -286,26 +284,78 @@ const sentenceWordsSchema = z.object({
 });
 export type SentenceWords = z.infer<typeof sentenceWordsSchema>;
 
-/** The table of what a person brings that is no sentence. */
-const profileSchema = z.object({
-  /** What stands on the left. */
-  labels: z.object({
-    papers: z.string(),
-    languages: z.string(),
-    skills: z.string(),
-    start: z.string(),
-    pay: z.string(),
-    hours: z.string(),
-    permit: z.string(),
-    driving: z.string(),
-    /** Notes of somebody who tells of no post, and notes that speak of what the posting speaks of. */
-    experience: z.string(),
-    also: z.string(),
+/** From a pattern of what people type to what a letter says. */
+const said = z.object({ typed: z.string(), said: z.string() });
+
+/** What people note of papers, licences, languages and times, and the sentences that say it. */
+const factsSchema = z.object({
+  /** {list} is a row of things; {notice}, {start}, {hours} and {pay} are what `readTerms` makes of notes. */
+  frames: z.object({
+    /** Papers that the posting asks for; others beside them, or alone; one that is under way. */
+    asked: sentences,
+    others: sentences,
+    only: sentences,
+    next: sentences,
+    languages: sentences,
+    tools: sentences,
+    /** Two at least of who tells little. */
+    skills: sentences,
+    drive: sentences,
+    can: sentences,
+    hours: sentences,
+    move: sentences,
+    notice: sentences,
+    start: sentences,
+    noticeAndStart: sentences,
+    now: sentences,
+    pay: sentences,
   }),
-  /** Beside a paper that is not held yet. */
-  underWay: z.string(),
-  /** Words of a short note about that. */
-  cues: z.object({ hours: z.array(z.string()), permit: z.array(z.string()), driving: z.array(z.string()) }),
+  and: z.string(),
+  /** Before papers, by their first word. */
+  articles: table,
+  /** Said of a paper that is not held yet. */
+  unfinished: z.array(z.string()),
+  /** Patterns with {n} and {unit}: a notice period, and a start in so much time; `within` says the second. */
+  notice: z.string(),
+  withinTyped: z.string(),
+  within: z.string(),
+  units: z.array(z.object({ typed: z.string(), one: z.string(), many: z.string(), single: z.string() })),
+  numbers: table,
+  /** Words without which a date is no day to start; phrases for "now". */
+  startCues: z.array(z.string()),
+  nowCues: z.array(z.string()),
+  /** A start with a day and without, as people type dates: day or month first. */
+  dayFirst: z.array(z.string()).length(2),
+  monthFirst: z.array(z.string()).length(2),
+  firstDay: z.string().nullable(),
+  /** Times at which somebody is willing to work, where a word of `positive` and none of `negative` stands beside. */
+  can: z.array(said),
+  positive: z.array(z.string()),
+  negative: z.array(z.string()),
+  move: z.array(z.string()),
+  /** First words of what somebody tells us to do or leave. */
+  orders: z.array(z.string()),
+  /** Words of a line that says what is not so. */
+  denials: z.array(z.string()),
+  /** Behind the name of a tool, how well it is known. */
+  levels: z.array(z.string()),
+  /** Papers that are often typed small. */
+  acronyms: z.array(z.string()),
+  hours: z.array(said),
+  payTyped: z.array(said),
+  payUnits: table,
+  payKinds: z.array(z.string()),
+  licence: z.array(said),
+  licenceOf: z.string(),
+  /** Further parts of it, in brackets. */
+  licenceBeside: z.array(z.string()),
+  /** A licence to drive may stand in one list with papers. */
+  mergesDriving: z.boolean(),
+  clean: said,
+  points: z.string(),
+  car: said,
+  /** Words by which a posting asks for a licence to drive or a car. */
+  drivingCues: z.array(z.string()),
 });
 
 /** All that the product knows of a language in which it writes letters. */
@@ -318,7 +368,7 @@ export const bookSchema = z.object({
   manners: mannersSchema,
   words: wordsSchema,
   links: linksSchema,
-  profile: profileSchema,
+  facts: factsSchema,
   starters: z.record(starterKindSchema, starterSchema),
   sentences: sentenceWordsSchema,
 });

@@ -8,11 +8,7 @@ export function listHeads(language: Language, informal: boolean, answers = false
   return [ask, answers ? ANSWER_HEADS[language] : bring];
 }
 
-/** The heads of a table of facts, where not all of its rows answer a point of the posting. */
-export function profileHeads(language: Language): Heads {
-  return PROFILE_HEADS[language];
-}
-
+/** Over a table of notes that letters once had: those that are kept as text are still read. */
 const PROFILE_HEADS: Record<Language, Heads> = {
   en: ["My profile", "In brief"],
   de: ["Mein Profil", "Kurz gefasst"],
@@ -76,7 +72,7 @@ function parseLabelled(lines: readonly string[]): ReturnType<typeof parseListTex
 }
 
 const ALL_HEADS = languageSchema.options.flatMap((language) => [
-  profileHeads(language),
+  PROFILE_HEADS[language],
   ...[true, false].flatMap((informal) => [true, false].map((answers) => listHeads(language, informal, answers))),
 ]);
 

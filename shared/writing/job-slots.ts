@@ -219,7 +219,7 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   const low = employer.toLowerCase();
   if (said !== "") return contracted(words.employerSaid.replace("{name}", said));
   if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
-  const heads = low.split(/[ -]/u).slice(0, HEADS);
+  const heads = low.split(" ").slice(0, HEADS);
   const { inside, ends, bent } = employersOf(words);
   const start = startsOf(low).find((one) => Object.hasOwn(words.employers, one) && !one.startsWith("-"));
   const whole = words.employers[start ?? ""];
@@ -233,11 +233,11 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
       for (const [end, ended] of ends) if (head.endsWith(end)) return contracted(ended.replace("{name}", employer));
     return null;
   };
-  // "Im Ingenieurbüro Lackner GmbH": the noun in front decides, before the form behind.
+  // "Bei der Ingenieurbüro Lackner GmbH": the form behind decides, before the noun in front.
+  for (const [end, ended] of bent) if (low.endsWith(end)) return ended.replace("{name}", employer);
   const isBent = words.employerBends.some((end) => heads[0]?.endsWith(end));
   const inFront = isBent ? null : byHead(heads.slice(0, 1));
   if (inFront !== null) return inFront;
-  for (const [end, ended] of bent) if (low.endsWith(end)) return ended.replace("{name}", employer);
   if (isBent) return null;
   const behind = byHead(heads.slice(1));
   if (behind !== null) return behind;

@@ -143,8 +143,8 @@ export function roleOf(job: JobHead, reading: PostingReading | null, { jobs }: M
   const role = withoutGenderMarks(job.role);
   const read = reading?.head.role;
   const forms = read?.forms && clean(read.value) === clean(job.role) ? read.forms.map(withoutGenderMarks) : [];
-  if (forms.length === 0) return namesBoth(role, book) || isPlural(role, book) ? "" : role;
   const own = jobs.flatMap(({ title }) => wordsOf(title));
+  if (forms.length === 0) return namesBoth(role, book) || isPlural(role, book) ? "" : asTheirs(role, own, book);
   const named = forms.filter((form) => ownWords(form, forms).some((word) => own.includes(word)));
   const { feminine, masculine } = book.words;
   const has = (words: readonly string[], ends: readonly string[]) =>
@@ -154,6 +154,14 @@ export function roleOf(job: JobHead, reading: PostingReading | null, { jobs }: M
   const alike = forms.filter((form) => has(ownWords(form, forms), ends));
   const [theirs = "", ...others] = named.length > 0 ? named : alike;
   return others.length === 0 ? theirs : "";
+}
+
+/** "Bauzeichner" as "Bauzeichnerin" of who has been one. */
+function asTheirs(role: string, own: readonly string[], { sentences }: Book): string {
+  if (sentences.nouns.length === 0) return role;
+  return role.replace(/\p{Lu}\p{Ll}{3,}(?!\p{L})/gu, (word) =>
+    own.includes(`${word.toLowerCase()}in`) ? `${word}in` : word,
+  );
 }
 
 /** What tells one form of a title from the others. */

@@ -28,8 +28,8 @@ export function toLetterRequest(task: WriterTask): LetterRequest {
 /** A later version of a letter may be in another language than the rows it is of, whether it was just translated or not. */
 function toTranslation(task: WriterTask, { jobs, plain }: Material): LetterRequest["translation"] {
   const { language, untranslated } = task.request;
-  if (task.kind === "write" && task.earlier.length === 0) return null;
   const rows = tellLanguage([...plain, ...jobs.flatMap(({ lines }) => lines)].map(({ text }) => text).join("\n"));
+  if (task.kind === "write" && task.earlier.length === 0 && rows === null) return null;
   const from = rows ?? (task.kind === "translate" ? task.original.language : language);
   return from === language && task.kind === "write" ? null : { from, untranslated };
 }
@@ -42,7 +42,8 @@ function toJobHead(form: Pick<PromptForm, "jobTitle" | "company">, reading: Post
   const contact = head?.contact?.sure ? head.contact : null;
   return {
     ...emptyJobHead,
-    role: form.jobTitle.trim() || sure(head?.role),
+    // A title that names both genders is what it is, though nobody has said yet which form is theirs.
+    role: form.jobTitle.trim() || (head?.role?.forms ? head.role.value : sure(head?.role)),
     company: company || sure(head?.company),
     ...(contact
       ? { contact: { name: contact.value, title: contact.title, gender: contact.gender, post: contact.post } }

@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import facts from "./facts.json" with { type: "json" };
 import confident from "./frames.confident.json" with { type: "json" };
 import enthusiastic from "./frames.enthusiastic.json" with { type: "json" };
 import formal from "./frames.formal.json" with { type: "json" };
@@ -8,7 +9,6 @@ import frames from "./frames.json" with { type: "json" };
 import professional from "./frames.professional.json" with { type: "json" };
 import links from "./links.json" with { type: "json" };
 import manners from "./manners.json" with { type: "json" };
-import profile from "./profile.json" with { type: "json" };
 import sentences from "./sentences.json" with { type: "json" };
 import starters from "./starters.json" with { type: "json" };
 import templates from "./templates.json" with { type: "json" };
@@ -22,7 +22,7 @@ export const spanish: Book = {
   manners,
   words,
   links,
-  profile,
+  facts,
   starters,
   sentences,
 };

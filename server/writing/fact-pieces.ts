@@ -1,0 +1,358 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Paper } from "#shared/material/material.schema.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import { framesFor } from "#shared/writing/frames.ts";
+import { clean, holdsAny, withArticle } from "#shared/writing/job-slots.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
+import { sharedWords } from "./completion-pieces.ts";
+import type { Gathered } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { capital } from "./list-rows.ts";
+import { withoutMarks } from "./own-line.ts";
+import type { Piece } from "./pieces.ts";
+import { asksPay } from "./plain-lines.ts";
+import type { TermName } from "./read-terms.ts";
+import { tellingStarts, tellsTheSame } from "./told-lines.ts";
+
+type Telling = { gathered: Gathered; request: LetterRequest; book: Book };
+type Told = { text: string; fact: string; lines?: readonly number[] };
+type FrameName = keyof Book["facts"]["frames"];
+
+const MOST_PAPERS = 4;
+const MOST_OTHERS = 2;
+const MOST_TOOLS = 5;
+/** Who tells fewer things than this has their papers and languages told, whatever the posting asks. */
+const LITTLE = 3;
+
+/** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
+export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]; told: string[] } {
+  const { gathered, request, book } = telling;
+  const languages = languagesOf(telling);
+  const spoken = piece("languages", languages.told, book);
+  if (gathered.isForeign) return { asked: languages.isAsked ? spoken : [], further: [], told: [] };
+  const papers = papersOf(telling);
+  const { held, near, others } = sortPapers(papers, telling);
+  const driving = drivingOf(telling);
+  const asksToDrive = request.answered.some(
+    ({ point }) => point.sort === "driving" || holdsAny(point.text, book.facts.drivingCues),
+  );
+  const tools = toolsOf(telling);
+  const next = papers.filter(({ state }) => state === "under-way").slice(0, 1);
+  const toTold = (paper: Paper) => toldPaper(paper, book, request);
+  const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
+  const top = [...held, ...near].map(toTold);
+  const asked = [
+    ...piece(near.length === 0 ? "asked" : "only", [...top, ...(isMerged ? driving : [])], book),
+    ...(asksToDrive && !isMerged ? piece("drive", driving, book) : []),
+    ...(tools.isAsked ? piece("tools", tools.told, book) : []),
+    ...(languages.isAsked ? spoken : []),
+  ];
+  const isLittle = tellsLittle(gathered);
+  const further = [
+    ...piece(top.length > 0 ? "others" : "only", others.map(toTold), book),
+    ...piece("next", next.map(toTold), book),
+    ...(asksToDrive || !isLittle ? [] : piece("drive", driving, book)),
+    ...(tools.isAsked || !isLittle ? [] : piece("tools", tools.told, book)),
+    ...(isLittle && tools.others.length >= FEWEST_SKILLS ? piece("skills", tools.others, book) : []),
+    ...(languages.isAsked || !isLittle ? [] : spoken),
+  ];
+  const told = [...asked, ...further].flatMap((one) => (one.kind === "frame" ? (one.slots.list?.facts ?? []) : []));
+  return { asked, further, told: [...told] };
+}
+
+/** When the person can begin, which hours they work and what they ask for: the end of a letter. */
+export function termPieces({ gathered, request, book }: Telling): Piece[] {
+  const { terms, completions } = gathered;
+  if (gathered.isForeign) return [];
+  // "No sooner, I'm afraid" leaves the date to the note that has one.
+  const hasDate = /\p{N}/u.test([terms.get("start"), terms.get("notice")].flatMap((one) => one?.texts ?? []).join(" "));
+  const isAnswered = (kind: "start" | "salary") =>
+    completions.some((one) => one.kind === kind && (kind === "salary" || /\p{N}/u.test(one.ending) || !hasDate));
+  const told = (name: TermName): Told[] => {
+    const found = terms.get(name);
+    return found ? [{ text: joined(found.texts, book), fact: found.facts[0] ?? "" }] : [];
+  };
+  const [notice, start] = [told("notice"), told("start")];
+  const both = notice[0] && start[0];
+  const when = isAnswered("start")
+    ? []
+    : both
+      ? [
+          {
+            kind: "frame" as const,
+            key: "noticeAndStart",
+            frames: book.facts.frames.noticeAndStart,
+            slots: { notice: slot(notice), start: slot(start) },
+          },
+        ]
+      : [
+          ...piece("notice", notice, book, "notice"),
+          ...piece("start", start, book, "start"),
+          ...(start.length === 0 && notice.length === 0 ? piece("now", told("now"), book, "now") : []),
+        ];
+  return [
+    ...piece("can", told("can"), book),
+    ...piece("hours", told("hours"), book, "hours"),
+    ...piece("move", told("move"), book, "move"),
+    ...when,
+    ...(isAnswered("salary") || !asksPay(request) ? [] : piece("pay", told("pay"), book, "pay")),
+  ];
+}
+
+function slot(told: readonly Told[]) {
+  return { text: told.map(({ text }) => text).join(", "), facts: told.map(({ fact }) => fact) };
+}
+
+function piece(name: FrameName, told: readonly Told[], book: Book, as = "list"): Piece[] {
+  if (told.length === 0) return [];
+  const value = {
+    text: joined(
+      told.map(({ text }) => text),
+      book,
+    ),
+    facts: told.map(({ fact }) => fact),
+    lines: [...new Set(told.flatMap(({ lines }) => lines ?? []))],
+  };
+  const slots = { [as]: value };
+  const frames = value.text === "" ? book.facts.frames[name] : framesFor([book.facts.frames[name]], slots);
+  return frames.length > 0 ? [{ kind: "frame", key: name, frames, slots: value.text === "" ? {} : slots }] : [];
+}
+
+/** "A, B and C"; Spanish "y" is "e" before its own sound. */
+function joined(texts: readonly string[], { facts }: Book): string {
+  const last = texts.at(-1) ?? "";
+  if (texts.length < 2) return last;
+  const and = facts.and === "y" && /^h?i(?![aeo])/iu.test(last) ? "e" : facts.and;
+  return `${texts.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+function tellsLittle({ ranked, completions }: Gathered): boolean {
+  return ranked.length + completions.length < LITTLE;
+}
+
+/** Papers that nothing else in the letter tells. */
+function papersOf({ gathered, book }: Telling): Paper[] {
+  const lines = [...gathered.jobs.flatMap((one) => one.lines), ...gathered.stories].map(({ typed }) => typed);
+  const said = [...lines, ...gathered.completions.map(({ ending }) => ending)].map((text) => tellingStarts(text, book));
+  return gathered.material.papers.filter(
+    ({ what, state, kind }) =>
+      kind !== "driving" &&
+      state !== "lapsed" &&
+      /\p{L}{2}/u.test(what) &&
+      what.split(" ").length <= LONGEST_PAPER &&
+      !said.some((answer) => tellsTheSame(what, answer, book)),
+  );
+}
+
+const LONGEST_PAPER = 12;
+
+type Sorted = Record<"held" | "near" | "others", Paper[]>;
+
+/** Papers that surely are what the posting asks for, that have to do with it, and others where little is told. */
+function sortPapers(papers: readonly Paper[], { gathered, request, book }: Telling): Sorted {
+  const own = papers.filter(({ state }) => state === "held").toSorted((one, other) => yearOf(other) - yearOf(one));
+  const hard = request.answered.filter(({ point }) => point.kind !== "duty");
+  const isHeld = ({ id }: Paper) => hard.some(({ status, rows }) => status === "met" && rows.includes(id));
+  const isNear = ({ id, what, kind }: Paper) =>
+    hard.some(({ point, rows }) => rows.includes(id) || point.sort === kind || sharedWords(what, point.text, book) > 0);
+  const held = own.filter(isHeld).slice(0, MOST_PAPERS);
+  const near = own.filter((paper) => !held.includes(paper) && isNear(paper)).slice(0, MOST_PAPERS - held.length);
+  const asksPaper = hard.some(({ point }) => PAPERS.has(point.sort));
+  const others = own.filter(
+    (paper) => !held.includes(paper) && !near.includes(paper) && (tellsLittle(gathered) || asksPaper),
+  );
+  return { held, near, others: others.slice(0, MOST_OTHERS) };
+}
+
+const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate"]);
+
+function yearOf({ year }: Paper): number {
+  return Number(/\d{4}/u.exec(year)?.[0] ?? 0);
+}
+
+/** "das Examen Altenpflege (Fachseminar Hagen, 2016)". */
+function toldPaper({ id, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
+  const { facts, manners } = book;
+  const bare = withoutMarks(what)
+    .replace(patternOf(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"), "")
+    .replace(/[.;,:\s]+$/u, "");
+  const name = cased(bare, book);
+  const called = withArticle(name, facts.articles, book) ?? name;
+  const [first = "", second = ""] = year.trim().split(/\s+/u);
+  const isMonth = manners.months.some((month) => month.toLowerCase().startsWith(first.toLowerCase().slice(0, MONTH)));
+  const isYear = /^(?:19|20)\d\d(?:\s?[-–]\s?\d{4})?$/u;
+  const when = isYear.test(year.trim())
+    ? year.trim()
+    : isMonth && isYear.test(second)
+      ? `${capital(first)} ${second}`
+      : "";
+  const beside = [cased(clean(where), book), when].filter((part) => part !== "" && !name.includes(part)).join(", ");
+  const lines = request.answered.find(({ status, rows }) => status === "met" && rows.includes(id))?.point.lines;
+  const text =
+    beside === ""
+      ? called
+      : name.includes("(") || beside.includes("(")
+        ? `${called}, ${beside}`
+        : `${called} (${beside})`;
+  return { text, fact: id, ...(lines ? { lines } : {}) };
+}
+
+const MONTH = 3;
+
+/** "cap boulanger" has its short form in capitals, and German that was typed small has capitals for its nouns. */
+function cased(text: string, { facts, sentences }: Book): string {
+  const isSmall = sentences.nouns.length > 0 && !/\p{Lu}/u.test(text);
+  return text
+    .split(" ")
+    .map((word) => {
+      if (facts.acronyms.includes(word)) return word.toUpperCase();
+      return isSmall && word.length > LONGEST_SMALL && !SMALL.has(word) ? capital(word) : word;
+    })
+    .join(" ");
+}
+
+const LONGEST_SMALL = 2;
+const SMALL: ReadonlySet<string> = new Set(
+  "als am an auf aus bei das dem den der die für im in mit und von zu zum zur".split(" "),
+);
+
+/** A licence to drive with its class, and a car of one's own. */
+function drivingOf({ gathered, book }: Telling): Told[] {
+  const { facts } = book;
+  const rows = gathered.material.papers
+    .filter(({ kind, state }) => kind === "driving" && state === "held")
+    .map(({ id, what, where, year }) => ({ id, typed: [what, where, year].filter(Boolean).join(", ") }));
+  const [first] = rows;
+  const car = gathered.terms.get("car");
+  const ownCar = patternOf(`(?<!\\p{L})(?:${facts.car.typed})(?!\\p{L})`, "iu");
+  const hasCar = car !== undefined || rows.some(({ typed }) => ownCar.test(typed));
+  const licence = first && licenceOf(first.typed, facts);
+  return [
+    ...(first && licence ? [{ text: licence, fact: first.id }] : []),
+    ...(hasCar ? [{ text: facts.car.said, fact: car?.facts[0] ?? first?.id ?? "" }] : []),
+  ];
+}
+
+function licenceOf(
+  typed: string,
+  { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points }: Book["facts"],
+): string | null {
+  const isClass = /^\s*(?:C\+E|CE|C1E?|BE|B96|A[12M]?|B|C|D1?E?)(?![\p{L}\d])/u.test(typed);
+  const noun = (
+    licence.find(({ typed: cue }) => patternOf(cue, "iu").test(typed)) ?? (isClass ? licence.at(-1) : undefined)
+  )?.said;
+  if (noun === undefined) return null;
+  const isClean = patternOf(cleared.typed, "iu").test(typed);
+  const values: Record<string, string> = {
+    licence: noun.replace("{clean}", isClean ? cleared.said : ""),
+    class:
+      /(?<![\p{L}\d])(?:C\+E|CE|C1E?|BE|B96|A[12M]|D1?E?|[ABC])(?![\p{L}\d])/u.exec(
+        typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase()),
+      )?.[0] ?? "",
+    year: /(?:since|seit|depuis|desde)\s((?:19|20)\d\d)/iu.exec(typed)?.[1] ?? "",
+    points: patternOf(points, "iu").exec(typed)?.[1] ?? "",
+  };
+  const filled = frame
+    .replace(/\[([^\]]*)\{(\w+)\}([^\]]*)\]/gu, (_all, start: string, name: string, end: string) =>
+      values[name] ? `${start}${values[name]}${end}` : "",
+    )
+    .replace("{licence}", values.licence ?? "");
+  const parts = beside.flatMap((part) => {
+    const [, name = ""] = /\{(\w+)\}/u.exec(part) ?? [];
+    return values[name] ? part.replace(`{${name}}`, values[name]) : [];
+  });
+  return parts.length === 0 ? filled : `${filled} (${parts.join(", ")})`;
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+/** A language's name in the letter's own; as it was typed where the list does not have it. */
+function nameOf(language: string, letter: string): string {
+  const [found] = namedIn(language).named.filter(({ kind }) => kind === "language");
+  const code = Object.entries(CODES).find(([, name]) => name === found?.name)?.[0];
+  if (!code) return language;
+  const names = displayNames.get(letter) ?? new Intl.DisplayNames([letter], { type: "language" });
+  displayNames.set(letter, names);
+  return names.of(code) ?? language;
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  ...{
+    ar: "arabic",
+    de: "german",
+    en: "english",
+    es: "spanish",
+    fr: "french",
+    ga: "irish",
+    hi: "hindi",
+    it: "italian",
+  },
+  ...{ ja: "japanese", nl: "dutch", pl: "polish", pt: "portuguese", ro: "romanian", ru: "russian", sq: "albanian" },
+  ...{ tr: "turkish", uk: "ukrainian", vi: "vietnamese", zh: "mandarin" },
+};
+
+function languagesOf({ gathered, request, book }: Telling): { told: Told[]; isAsked: boolean } {
+  const asked = request.answered.filter(({ point }) => point.kind !== "duty" && point.sort === "language");
+  const said = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ typed }) => typed);
+  const endings = gathered.completions.map(({ ending }) => ending);
+  const isOwn = (language: string, level: string) =>
+    holdsAny(language, book.words.ownNames) && (level === "" || NATIVE.test(level));
+  const spoken = gathered.spoken
+    .map(({ id, language, level }) => ({
+      id,
+      language: withoutMarks(language),
+      level: withoutMarks(level).replace(VAGUE, ""),
+    }))
+    .filter(({ language }) => !gathered.isForeign || nameOf(language, request.language) !== language)
+    .filter(({ language }) => ![...said, ...endings].some((text) => sharedWords(text, language, book) > 0));
+  const others = spoken.filter(({ language, level }) => !isOwn(nameOf(language, request.language), level));
+  const told = others
+    .filter(({ language }) => /\p{L}/u.test(language))
+    .map(({ id, language, level }): Told => {
+      const name = nameOf(language, request.language);
+      const said =
+        gathered.isForeign && !/^[ABC][12]/u.test(level)
+          ? ""
+          : level.replace(/[()]/gu, " ").replace(/\s+/gu, " ").trim();
+      return { text: said === "" ? name : `${name} (${said})`, fact: id };
+    });
+  return { told, isAsked: asked.length > 0 };
+}
+
+const NATIVE = /mutter|native?o?|matern|bilingu|first|mother/iu;
+const VAGUE = /^(?:ok|okay|bien|gut|si|sí)$/iu;
+
+/** Tools that the posting names, each with how well it is known in brackets; of who tells little, others too. */
+function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: Told[]; isAsked: boolean } {
+  const said = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ typed }) =>
+    typed.toLowerCase(),
+  );
+  const endings = gathered.completions.map(({ ending }) => ending.toLowerCase());
+  const points = request.answered.map(({ point }) => point.text);
+  const level = patternOf(`\\s(?:${book.facts.levels.join("|")})$`, "iu");
+  const read = gathered.material.skills.map(({ id, text }) => {
+    const bare = withoutMarks(text).replace(/\s(?:sí|si|ok|yes|oui|ja)$/iu, "");
+    return { id, name: bare.replace(level, ""), level: level.exec(bare)?.[0].trim() ?? "" };
+  });
+  const isNew = ({ name }: { name: string }) =>
+    ![...said, ...endings].some((line) => line.includes(name.toLowerCase()));
+  const isNamed = ({ name }: { name: string }) => namedIn(name).named.some(({ kind }) => kind === "tool");
+  const isAsked = ({ name }: { name: string }) => points.some((point) => sharedWords(point, name, book) > 0);
+  const short = read.filter(
+    (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
+  );
+  const asked = short.filter((one) => isAsked(one) && /^\p{Lu}|\p{N}/u.test(one.name));
+  const told = (asked.length > 0 ? asked : short.filter(isNamed)).slice(0, MOST_TOOLS).map(
+    (one): Told => ({
+      text: one.level === "" ? one.name : `${one.name} (${one.level})`,
+      fact: one.id,
+    }),
+  );
+  const others = short
+    .filter(({ id, name }) => !told.some(({ fact }) => fact === id) && /\p{L}{2}/u.test(name))
+    .map(({ id, name }): Told => ({ text: name, fact: id }));
+  return { told, others: others.slice(0, MOST_TOOLS), isAsked: asked.length > 0 };
+}
+
+const FEWEST_SKILLS = 2;
+const LONGEST_TOOL = 4;
