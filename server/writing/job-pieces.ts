@@ -12,7 +12,7 @@ import { namesJob, namesPlaceAndYear } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
 /** Whether a sentence can tell of the post: as what, where and when. */
-export function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
+function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
   const kind = kindOf(job, book);
   const { asTitle, lastTitle, atEmployer, since, when } = jobSlots(job, book);
   if (kind === "family" || kind === "time") return false;

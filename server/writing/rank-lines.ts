@@ -28,7 +28,7 @@ function weighAnswers(answered: readonly AnsweredPoint[], ties: ReadonlySet<stri
 const TICKED = 4;
 
 /** How much a line tells: figures above all, and neither a few words nor a whole page. */
-export function weighLine(text: string, { words }: Book): number {
+function weighLine(text: string, { words }: Book): number {
   const figures = text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu)?.length ?? 0;
   const count = text.split(" ").length;
   const length = count < 4 ? -1.5 : count > 45 ? -2 : count > 8 ? 0.5 : 0;

@@ -121,7 +121,7 @@ function periodOf({ from, to }: Job, book: Book): string {
 }
 
 /** The employer's name without what was typed beside it: a place, a description, a remark for nobody to read. */
-export function publicName(employer: string, { words }: Book): string {
+function publicName(employer: string, { words }: Book): string {
   const [name = ""] = employer.split(/[(,;]/u);
   const [rest = ""] = holdsAny(employer, words.privately) ? name.split(/\s[–-]\s/u) : [name];
   if (holdsAny(rest, words.privately)) return "";
