@@ -43,7 +43,7 @@ export function useSeveralDrafts(userId: number | null) {
     });
     set(id, { key });
     const { letter, checklist } = await writeDraft(job, { facts, email, applicationKey: key }, signal);
-    if ((await saveLetter(letter)) === "nowhere") throw new Error("the letter was not kept");
+    if ((await saveLetter(letter)) === "nowhere") throw new NotSavedError();
     set(id, { state: "done", checklist });
   }
 
@@ -93,6 +93,9 @@ export function useSeveralDrafts(userId: number | null) {
   };
 }
 
+/** The letter was written, and neither the account nor the browser could keep it. */
+class NotSavedError extends Error {}
+
 function titleOf(job: PastedJob): string {
   const text = "link" in job ? job.link : (job.posting.split("\n").find((line) => line.trim() !== "") ?? "");
   return text.trim().slice(0, 80);
@@ -101,5 +104,7 @@ function titleOf(job: PastedJob): string {
 function problemOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? "The server couldn't do this. Try again.";
   if (error instanceof TypeError) return "You're offline. Try again when you're back.";
+  if (error instanceof NotSavedError)
+    return "The letter couldn't be saved. Free some space or sign in, then try again.";
   return "Your details aren't enough for a letter yet. Add your name and a skill in My facts, then try again.";
 }
