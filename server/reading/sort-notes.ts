@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { books } from "#shared/languages/books.ts";
-import { guessLanguage } from "#shared/letters/letter-language.ts";
+import { guessLanguage, tellLanguage } from "#shared/letters/letter-language.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { splitSkills } from "#shared/material/split-skills.ts";
@@ -103,10 +103,20 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
 
 type Words = Pick<Book["words"], "personEndings" | "personWords" | "notPersons"> & { subject: string };
 
+/** Titles are known in every language where the notes have too few small words to tell theirs. */
 function wordsOf(text: string): Words {
-  const { words, sentences } = books[guessLanguage(text)];
-  return { ...words, subject: sentences.dropsSubject ? "" : sentences.subject };
+  const { sentences, words } = books[guessLanguage(text)];
+  if (tellLanguage(text) !== null) return { ...words, subject: sentences.dropsSubject ? "" : sentences.subject };
+  const all = Object.values(books).map((book) => book.words);
+  return {
+    personEndings: all.flatMap(({ personEndings }) => personEndings.filter((end) => end.length > SHORT_END)),
+    personWords: all.flatMap(({ personWords }) => personWords),
+    notPersons: all.flatMap(({ notPersons }) => notPersons),
+    subject: sentences.dropsSubject ? "" : sentences.subject,
+  };
 }
+
+const SHORT_END = 2;
 
 type Told = { id: string; origin: { from: "pasted" }; confirmed: boolean };
 
@@ -199,7 +209,11 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   if (title === "" && employer === "") return null;
   const bare = (part: string) => part.replace(/^\(/u, "").replace(contract, "");
   return {
-    ...{ title: bare(title).replace(endsOpen, ""), employer: bare(employer), place: place.map(bare).join(", ") },
+    ...{
+      title: bare(title).replace(endsOpen, "").replace(figuresBehind, ""),
+      employer: bare(employer),
+      place: place.map(bare).join(", "),
+    },
     ...{ period: toPeriod(period), rest: notes.map(bare).join("\n"), isWhole },
   };
 }
@@ -250,6 +264,10 @@ const LONGEST_TITLE = 7;
 /** "Verfügbar ab 1. März 2027" is no post. */
 const openWords = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
 
+/** "Electrician, card since 2015" is a card of 2015. */
+const heldSince = /,\s(card|licen[cs]e|ticket|certificate)\s(?:since|seit|depuis|desde)\s(\d{4})/iu;
+/** "Cariste rétractable rack 11m": figures behind a title say what it was about. */
+const figuresBehind = /(?<=\p{L}{4} \p{L}+)\s\d+\s?\p{L}{0,3}$/u;
 /** How somebody was employed is no part of a name. */
 const contract = /\s(?:CDD|CDI|interim|intérim|freelance|Teilzeit|Vollzeit|part[- ]time|full[- ]time)$/u;
 /** "Electrician, card since 2015" */
@@ -348,7 +366,7 @@ function takeRow(builder: MaterialBuilder, told: Told, note: Note, kind: Section
     for (const [index, one] of languages.entries()) builder.addLanguage({ ...told, id: `${told.id}.${index}` }, one);
     return true;
   }
-  if (isSentence(text)) return false;
+  if (isSentence(text) && !heldSince.test(text)) return false;
   const isEducation = kind === "education" || kind === "certifications" || kind === "courses";
   if ((isEducation || isPaperLine(text)) && text.split(" ").length <= LONGEST_HEAD) {
     takePapers(builder, told, note, kind);
@@ -399,7 +417,8 @@ const noLevel = /^(?:cero|none|keine?|no|zéro|nada|0)$/iu;
 
 /** "RN Ohio, exp 10/2027": how long it is held is no part of its name. */
 function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): void {
-  const { line, text, today } = note;
+  const { line, today } = note;
+  const text = note.text.replace(heldSince, " $1, $2");
   const until = expiry.exec(text)?.[0] ?? "";
   const bare = text.slice(0, text.length - until.length);
   const [, what = "", year = "", where = ""] = /^([^()\d]+?)\s+((?:19|20)\d\d)[,\s]+(\p{Lu}[^\d]+)$/u.exec(bare) ?? [];

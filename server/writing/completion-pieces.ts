@@ -2,6 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
+import { ASKS_WHY } from "#shared/material/starters.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { END, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
 import { clean, holdsAny } from "#shared/writing/job-slots.ts";
@@ -19,7 +20,7 @@ export function joinedPiece(
   book: Book,
 ): Extract<Piece, { kind: "fixed" }> {
   const begun = withoutRepeatedSubject(clean(beginning), ending);
-  const ended = readEnding(begun, ending, book);
+  const ended = withoutSlip(begun, readEnding(begun, ending, book), book);
   const text = begun === "" ? ended : polish(`${begun} ${VALUE}${ended}${END}`, book);
   return {
     kind: "fixed",
@@ -30,6 +31,15 @@ export function joinedPiece(
       words: begun === "" ? "own" : "joined",
     },
   };
+}
+
+/** "Je" before "fait": a form that is wrong behind the subject as it is right. */
+function withoutSlip(begun: string, ended: string, { sentences }: Book): string {
+  const [word = ""] = ended.split(" ");
+  const slip = begun.toLowerCase().endsWith(sentences.subject.toLowerCase())
+    ? sentences.slips[word.toLowerCase()]
+    : undefined;
+  return slip === undefined ? ended : slip + ended.slice(word.length);
 }
 
 /** "… I" before "I've been" and "… Je" before "J'ai": the subject is there already, in the ending. */
@@ -119,13 +129,19 @@ export function answerUnits(
   lines: readonly OwnLine[],
   request: LetterRequest,
   voice: Voice,
-): { units: Piece[][]; taken: Set<string> } {
+): { units: Piece[][]; reasons: Piece[]; taken: Set<string> } {
   const { reading, language } = request;
   const taken = new Set<string>();
   const isQuotable = reading?.language === language;
   const questions = new Map((reading?.questions ?? []).map((question) => [question.id, question]));
+  const isReason = ({ kind, point }: Completion) =>
+    kind === "question" &&
+    ASKS_WHY.test(questions.get(point ?? "")?.text ?? "") &&
+    !byRow.some((one) => one.point === point);
+  // Why somebody applies is said where the letter begins.
+  const reasons = completions.filter(isReason).map((one): Piece => joinedPiece(one, voice.book));
   const given = completions
-    .filter((completion) => completion.kind === "question" && !byRow.includes(completion))
+    .filter((completion) => completion.kind === "question" && !byRow.includes(completion) && !isReason(completion))
     .map((completion): Piece[] => {
       const question = questions.get(completion.point ?? "");
       const answer = joinedPiece(completion, voice.book);
@@ -149,7 +165,7 @@ export function answerUnits(
       ],
     ];
   });
-  return { units: [...given, ...fromRows], taken };
+  return { units: [...given, ...fromRows], reasons, taken };
 }
 
 /** "What would you ask ...": a question whose answer is what somebody would do; postings speak of "you", lines of "I". */

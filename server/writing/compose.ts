@@ -124,10 +124,15 @@ function toBlocks(from: {
   const nameable = jobs.filter((one) => unitOf(one, null).length > 0);
   const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
   const last = nameable.findLastIndex(isTold);
+  const isAsked = ({ job }: ToldJob) =>
+    request.answered.some(
+      ({ point, status, rows: of }) => point.kind === "must" && status !== "missing" && of[0] === job.id,
+    );
   // So are the second and what notes stand beside.
   const isNoted = ({ notes }: ToldJob, at: number) => at === 1 || besideOf(notes, voice.book).length > 0;
   const told = nameable.filter(
-    (one, at) => isTold(one) || at < FEWEST_POSTS || at < last || isNoted(one, at) || one.job.to === "now",
+    (one, at) =>
+      isTold(one) || isAsked(one) || at < FEWEST_POSTS || at < last || isNoted(one, at) || one.job.to === "now",
   );
   const current = told.filter(({ job }) => job.to === "now");
   const now = current.length > 0 ? current : told.slice(0, 1);
@@ -161,13 +166,10 @@ function toBlocks(from: {
     ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, voice.book)),
   ];
   const asked = [...ofKind("demand", "work"), ...tied.points];
-  const ending = placed("close").flatMap(withBehind);
+  const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
   return {
     open: [
-      [
-        ...openPieces(gathered, [...placed("open"), ...(isStray ? others : [])].flatMap(withBehind), request, voice),
-        ...facts.asked,
-      ],
+      [...openPieces(gathered, placed("open").flatMap(withBehind), request, voice), ...answers.reasons, ...facts.asked],
     ],
     work: now.map((one) => unitOf(one, null)),
     // "Before that" is said once, and of nothing but a post: those further back have their years.

@@ -1,5 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
-import type { Paper } from "#shared/material/material.schema.ts";
+import type { Completion, Paper } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { framesFor } from "#shared/writing/frames.ts";
 import { clean, holdsAny, withArticle } from "#shared/writing/job-slots.ts";
@@ -8,9 +8,9 @@ import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { capital } from "./list-rows.ts";
-import { withoutMarks } from "./own-line.ts";
+import { tidied, withoutMarks } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
-import { asksPay } from "./plain-lines.ts";
+import { asksPay, isLimit } from "./plain-lines.ts";
 import type { TermName } from "./read-terms.ts";
 import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
@@ -29,7 +29,10 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const { gathered, request, book } = telling;
   const languages = languagesOf(telling);
   const spoken = piece("languages", languages.told, book);
-  if (gathered.isForeign) return { asked: languages.isAsked ? spoken : [], further: [], told: [] };
+  if (gathered.isForeign) {
+    const tools = piece("tools", toolsInLines(telling, []), book);
+    return { asked: [...tools, ...(languages.isAsked ? spoken : [])], further: [], told: [] };
+  }
   const papers = papersOf(telling);
   const { held, near, others } = sortPapers(papers, telling);
   const driving = drivingOf(telling);
@@ -68,8 +71,11 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
   const hasDate = /\p{N}/u.test([terms.get("start"), terms.get("notice")].flatMap((one) => one?.texts ?? []).join(" "));
   const isAnswered = (kind: "start" | "salary") =>
     completions.some((one) => one.kind === kind && (kind === "salary" || /\p{N}/u.test(one.ending) || !hasDate));
+  const answered = completions.flatMap(({ ending }) => ending.match(/\d+/gu) ?? []);
   const told = (name: TermName): Told[] => {
     const found = terms.get(name);
+    const figures = found?.texts.join(" ").match(/\d+/gu) ?? [];
+    if (figures.length > 0 && figures.every((figure) => answered.includes(figure))) return [];
     return found ? [{ text: joined(found.texts, book), fact: found.facts[0] ?? "" }] : [];
   };
   const [notice, start] = [told("notice"), told("start")];
@@ -133,7 +139,10 @@ function tellsLittle({ ranked, completions }: Gathered): boolean {
 /** Papers that nothing else in the letter tells. */
 function papersOf({ gathered, book }: Telling): Paper[] {
   const lines = [...gathered.jobs.flatMap((one) => one.lines), ...gathered.stories].map(({ typed }) => typed);
-  const said = [...lines, ...gathered.completions.map(({ ending }) => ending)].map((text) => tellingStarts(text, book));
+  const endings = gathered.completions
+    .filter(({ kind }) => kind !== "start" && kind !== "salary")
+    .map(({ ending }) => ending);
+  const said = [...lines, ...endings].map((text) => tellingStarts(text, book));
   return gathered.material.papers.filter(
     ({ what, state, kind }) =>
       kind !== "driving" &&
@@ -186,7 +195,9 @@ function toldPaper({ id, what, where, year }: Paper, book: Book, request: Letter
     : isMonth && isYear.test(second)
       ? `${capital(first)} ${second}`
       : "";
-  const beside = [cased(clean(where), book), when].filter((part) => part !== "" && !name.includes(part)).join(", ");
+  const beside = [tidied(cased(clean(where), book), book), when]
+    .filter((part) => part !== "" && !name.includes(part))
+    .join(", ");
   const lines = request.answered.find(({ status, rows }) => status === "met" && rows.includes(id))?.point.lines;
   const text =
     beside === ""
@@ -294,10 +305,14 @@ const CODES: Readonly<Record<string, string>> = {
 function languagesOf({ gathered, request, book }: Telling): { told: Told[]; isAsked: boolean } {
   const asked = request.answered.filter(({ point }) => point.kind !== "duty" && point.sort === "language");
   const said = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ typed }) => typed);
-  const endings = gathered.completions.map(({ ending }) => ending);
+  const pointOf = ({ point }: Completion) => request.answered.find((one) => one.point.id === point)?.point;
+  const endings = gathered.completions.map((one) => {
+    const asked = pointOf(one);
+    return asked?.sort === "language" ? `${one.ending} ${asked.text}` : one.ending;
+  });
   const isOwn = (language: string, level: string) =>
     holdsAny(language, book.words.ownNames) && (level === "" || NATIVE.test(level));
-  const spoken = gathered.spoken
+  const spoken = gathered.rows.languages
     .map(({ id, language, level }) => ({
       id,
       language: withoutMarks(language),
@@ -342,16 +357,38 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
     (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
   );
   const asked = short.filter((one) => isAsked(one) && /^\p{Lu}|\p{N}/u.test(one.name));
-  const told = (asked.length > 0 ? asked : short.filter(isNamed)).slice(0, MOST_TOOLS).map(
-    (one): Told => ({
-      text: one.level === "" ? one.name : `${one.name} (${one.level})`,
-      fact: one.id,
-    }),
+  const typed = toolsInLines({ gathered, request, book }, [
+    ...said,
+    ...endings,
+    ...asked.map(({ name }) => name.toLowerCase()),
+  ]);
+  const own = (asked.length > 0 ? asked : typed.length > 0 ? [] : short.filter(isNamed)).map(
+    (one): Told => ({ text: one.level === "" ? one.name : `${one.name} (${one.level})`, fact: one.id }),
   );
+  const told = [...own, ...typed].slice(0, MOST_TOOLS);
   const others = short
     .filter(({ id, name }) => !told.some(({ fact }) => fact === id) && /\p{L}{2}/u.test(name))
     .map(({ id, name }): Told => ({ text: name, fact: id }));
-  return { told, others: others.slice(0, MOST_TOOLS), isAsked: asked.length > 0 };
+  return { told, others: others.slice(0, MOST_TOOLS), isAsked: asked.length + typed.length > 0 };
+}
+
+/** Tools that the posting names and a line names too, though no sentence of the letter does: as the posting spells them. */
+function toolsInLines({ gathered, request, book }: Telling, told: readonly string[]): Told[] {
+  const { jobs, plain, skills } = gathered.rows;
+  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(({ text }) => !isLimit(text, book));
+  const toolsOfText = (text: string) =>
+    namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : []));
+  const found = new Map<string, Told>();
+  for (const { point } of request.answered) {
+    if (point.kind === "duty" && !gathered.isForeign) continue;
+    for (const word of point.text.split(/[\s,;/()]+/u)) {
+      const [name] = toolsOfText(word);
+      if (name === undefined || found.has(name) || told.some((one) => toolsOfText(one).includes(name))) continue;
+      const row = lines.find(({ text }) => toolsOfText(text).includes(name));
+      if (row) found.set(name, { text: word.replace(/[.:!?]+$/u, ""), fact: row.id, lines: point.lines });
+    }
+  }
+  return [...found.values()];
 }
 
 const FEWEST_SKILLS = 2;

@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { besideOf } from "./beside.ts";
 import { pointsBack } from "./completion-pieces.ts";
@@ -20,9 +21,9 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
   const given = withoutEchoes(told.completions(material.completions), book).filter(
-    (completion) => !material.jobs.some((job) => isHeadOf(job, completion, book)),
+    (completion) => isForeign || !material.jobs.some((job) => isHeadOf(job, completion, book)),
   );
-  const completions = withoutRetold(given, material, book);
+  const completions = withoutRetold(given, material, { book, isForeign });
   const byRow = isForeign ? [] : completions.filter((one) => pointsBack(one, askedOf(one, request), book));
   const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
   const sorted = sortJobs(material.jobs);
@@ -43,8 +44,21 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     ({ key, kind }) =>
       (kind === "demand" || kind === "work") && about.get(key) === null && !byRow.some((one) => one.key === key),
   );
+  const retelling = completions
+    .filter(({ kind }) => kind === "question" || kind === "why")
+    .map(({ ending }) => tellingStarts(ending, book));
+  const answersTold = completions.map(({ ending }) => tellingStarts(ending, book));
+  const withoutRetoldParts = (line: OwnLine): OwnLine => {
+    const parts = line.said === null ? [] : splitSentences(line.said).map(({ text }) => text);
+    const fresh = parts.filter((part) => !answersTold.some((answer) => tellsTheSame(part, answer, book)));
+    const text = fresh.join(" ");
+    return fresh.length === parts.length || fresh.length === 0 ? line : { ...line, typed: text, said: text };
+  };
+  for (const job of jobs) job.lines = job.lines.map(withoutRetoldParts);
+  const isRetoldStory = ({ typed }: OwnLine) => retelling.some((story) => tellsTheSame(typed, story, book));
+  for (const job of jobs) job.lines = job.lines.filter((line) => !isRetoldStory(line));
   const noted = [
-    ...plain.map((line) => ({ ...line, ofJob: false })),
+    ...plain.map((line) => ({ ...withoutRetoldParts(line), ofJob: false })),
     ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
   ];
   const { terms, used } = readTerms(isForeign ? [] : noted, {
@@ -52,7 +66,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     asksPay: asksPay(request),
     currency: currencyOf(request),
   });
-  const open = plain.filter(({ fact }) => !used.has(fact));
+  const open = plain.filter(({ fact }) => !used.has(fact)).map(withoutRetoldParts);
   for (const job of jobs) job.lines = job.lines.filter(({ fact }) => !used.has(fact));
   const { stories, unused } = sortPlain(open, { request, completions, free, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
@@ -77,7 +91,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       ...(["notice", "start", "now"] as const).flatMap((name) => (terms.has(name) ? ["start"] : [])),
     ]),
     terms,
-    spoken: material.languages,
+    rows: material,
     ranked,
     fragments: ordered.flatMap(({ notes }) => notes.filter((note) => !besideOf(notes, book).includes(note))),
     unused: [...unused, ...stories.filter((line) => line.said !== null && !toldStories.includes(line))],
@@ -117,9 +131,13 @@ const ECHO = 0.7;
  * What answers a demand with what heads of posts and other answers tell already goes, unless it has a figure of its own:
  * the lines it retells would be left out for it, and they say where it was.
  */
-function withoutRetold(completions: readonly Completion[], { jobs }: Material, book: Book): Completion[] {
+function withoutRetold(
+  completions: readonly Completion[],
+  { jobs }: Material,
+  { book, isForeign }: { book: Book; isForeign: boolean },
+): Completion[] {
   return completions.filter((one) => {
-    if (one.kind !== "demand" && one.kind !== "work" && one.kind !== "before") return true;
+    if (isForeign || (one.kind !== "demand" && one.kind !== "work" && one.kind !== "before")) return true;
     const answer = tellingStarts(one.ending, book);
     // What tells one line again takes its place.
     if (jobs.some(({ lines }) => lines.some(({ text }) => tellsTheSame(text, answer, book)))) return true;

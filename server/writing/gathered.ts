@@ -26,8 +26,8 @@ export type Gathered = {
   completions: Completion[];
   /** Those of them that are told beside what they answer, as they say nothing without. */
   byRow: Completion[];
-  /** Languages, also where the rows are in another one than the letter. */
-  spoken: Material["languages"];
+  /** All rows that may be told, also where they are in another language than the letter: names are names. */
+  rows: Material;
   /** What they note of when, how much and for what they work. */
   terms: Terms;
   /** What lines say of when the person can begin and what they ask for. */

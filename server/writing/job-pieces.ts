@@ -1,7 +1,7 @@
 import type { Book, Frames } from "#shared/languages/book.ts";
-import type { Job } from "#shared/material/material.schema.ts";
+import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
-import { holdsAny, type JobKind, jobSlots, kindOf } from "#shared/writing/job-slots.ts";
+import { holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
 import { besideOf, besideText } from "./beside.ts";
 import { toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
@@ -13,7 +13,8 @@ import type { Voice } from "./voice.ts";
 
 /** Whether a sentence can tell of the post: as what, where and when. */
 function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
-  const kind = kindOf(job, book);
+  const isTrainee = traineeOf(job.title, book) !== null;
+  const kind = isTrainee ? "job" : kindOf(job, book);
   const { asTitle, lastTitle, atEmployer, since, when } = jobSlots(job, book);
   if (kind === "family" || kind === "time") return false;
   if (!since && !when && !(kind === "job" && asTitle && atEmployer)) return false;
@@ -33,13 +34,17 @@ export function jobPieces(
   const known = jobSlots(job, book);
   // What an answer says itself, where it was and since when, is not said before it.
   const isPlaced = answers.some((answer) => namesPlaceAndYear(answer, job, book));
+  // Who was an apprentice or a doctoral student is told as one.
+  const trainee = traineeOf(job.title, book);
   const beside = isForeign ? [] : besideOf(notes, book);
   const slots: Slots = {
     ...withBeside(known, beside, book),
+    ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
     ...(isForeign ? { asTitle: undefined } : {}),
+    trade: tradeOf(job, book),
     ...(isPlaced ? { atEmployer: undefined, since: undefined, when: undefined, When: undefined } : {}),
   };
-  const kind = kindOf(job, book);
+  const kind = trainee === null ? kindOf(job, book) : "job";
   const isLaterTold = later !== null && kindOf(later, book) !== "family";
   const ids = new Set([...lines.map(({ fact }) => fact), ...answers.map(({ key }) => key)]);
   const [begins] = order.filter((id) => ids.has(id));
@@ -64,12 +69,15 @@ export function jobPieces(
       id: fact,
       piece: { kind: "own", fact, text: said ?? "" } satisfies Piece,
     })),
-    ...answers.map((answer) => ({ id: answer.key, piece: toldPiece(answer, request, book) })),
+    ...answers.map((answer) => ({ id: answer.key, piece: toldPiece(withoutPast(answer, book), request, book) })),
   ];
   const own: Piece[] = told
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     .map(({ piece }) => piece);
-  const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
+  const isNamed =
+    lines.length === 0 &&
+    job.to !== "now" &&
+    answers.some((answer) => namesJob(answer, job, book) && namesPlaceAndYear(answer, job, book));
   if (isNamed) return own;
   const isUntold = !isSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
@@ -77,6 +85,22 @@ export function jobPieces(
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
     ...own,
   ];
+}
+
+/** What was learnt, of "Ausbildung Bauzeichnerin". */
+function tradeOf({ id, title }: Job, { words }: Book): Slots[string] {
+  const [first = "", ...rest] = title.split(" ");
+  const trade = rest.join(" ").replace(/^(?:zur?m?|als|de|en|d['’])\s?/iu, "");
+  return words.kinds.learn.includes(first.toLowerCase()) && trade !== "" ? { text: trade, facts: [id] } : undefined;
+}
+
+/** "In the past I" is said by the post that stands before; German has its verb there and keeps it. */
+function withoutPast(answer: Completion, { sentences }: Book): Completion {
+  const begun = answer.beginning.trim().toLowerCase();
+  const subject = sentences.dropsSubject ? "" : sentences.subject;
+  return answer.kind === "before" && begun.endsWith(subject.toLowerCase()) && sentences.perfect === ""
+    ? { ...answer, beginning: subject }
+    : answer;
 }
 
 /** Behind the employer, or the title where none is named: "at Corliss Foods (frozen dough plant, 6 lines)". */

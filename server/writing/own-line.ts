@@ -128,12 +128,14 @@ export function tidied(text: string, book: Book): string {
 }
 
 function finished(text: string, book: Book, keepsStart = false): string {
-  const tidy = tidied(text, book);
+  const tidy = splitTyped(tidied(text, book))
+    .map((sentence, at) => (at === 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)))
+    .join(" ");
   const started = keepsStart ? tidy : tidy.charAt(0).toUpperCase() + tidy.slice(1);
   return /[.!?…][”"»“)]?$/u.test(started) ? started : `${started.replace(/[,;:\s–-]+$/u, "")}.`;
 }
 
-function createFinisher({ words, sentences }: Book): (text: string) => string {
+function createFinisher({ words, sentences, manners }: Book): (text: string) => string {
   const capitals = new Map(words.capitals.map((word) => [word.toLowerCase(), word]));
   const abbreviations = new Map(Object.entries(words.abbreviations));
   const pairs = anyOf(Object.keys(words.pairs));
@@ -146,7 +148,7 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
   const verbs = new Set([...sentences.bare, ...sentences.finite, ...sentences.verbFirst.forms]);
   const nouns = new Set(sentences.nouns.filter((noun) => !verbs.has(noun)));
   return (text) =>
-    text
+    (sentences.nouns.length > 0 && !/(?<=.)\p{Lu}/u.test(text) ? withNouns(text, { words, sentences }) : text)
       .split(" ")
       .map((word, at, all) => {
         // "CA" is a figure of a business, and "ca" is typed for "ça".
@@ -161,8 +163,8 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
         // "may 21" is a day of May.
         const isDay =
           /^\d{1,2}(?:\D|$)/u.test(all[at + 1] ?? "") || /^\d{1,2}(?:st|nd|rd|th)?$/u.test(all[at - 1] ?? "");
-        if (/^(?:may|march)$/u.test(word) && isDay && sentences.subject === "I")
-          return word.charAt(0).toUpperCase() + word.slice(1);
+        const month = monthOf(word, { months: manners.months, isDay, before: all[at - 1] ?? "" });
+        if (month !== null) return month;
         const core = /^\p{Ll}+/u.exec(word)?.[0] ?? "";
         if (nouns.has(word.replace(/[.,;:!?)]+$/u, ""))) return word.charAt(0).toUpperCase() + word.slice(1);
         const capital = core === "" ? undefined : (capitals.get(core) ?? capitals.get(core.replace(/days$/u, "day")));
@@ -174,6 +176,49 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
       .replace(pairs, (pair) => words.pairs[pair.toLowerCase()] ?? pair)
       .replace(comma, ", $1")
       .trim();
+}
+
+const BEFORE_MONTHS: ReadonlySet<string> = new Set("by from im in last next seit since till until".split(" "));
+
+/** A month with its capital: "march" and "jan" only where a day or "since" stands beside them. */
+function monthOf(
+  word: string,
+  { months, isDay, before }: { months: readonly string[]; isDay: boolean; before: string },
+): string | null {
+  const [, core = "", stop = ""] = /^(\p{L}{3,9})\.?([,;:!?.]*)$/u.exec(word) ?? [];
+  if (core === "" || !/^\p{Lu}/u.test(months[0] ?? "")) return null;
+  const found = months.find((month) => month.toLowerCase() === core.toLowerCase());
+  if (found)
+    return isDay || BEFORE_MONTHS.has(before.toLowerCase()) || core.length > LONGEST_UNSURE ? found + stop : null;
+  const short = months.find((month) => month.toLowerCase().startsWith(core) && core.length <= SHORT_MONTH);
+  return short && isDay ? short + stop : null;
+}
+
+const LONGEST_UNSURE = 5;
+const SHORT_MONTH = 4;
+
+const NOUN_ENDS =
+  /(?:ung|heit|keit|schaft|tion|tät|ismus|markt|schein|abschluss|praktikum|zeugnis|betrieb|lehre|arbeit)(?:en|e|s)?$/u;
+const JOINED_ARTICLES: ReadonlySet<string> = new Set("am beim im ins vom zum zur".split(" "));
+
+/** German that was typed without capitals: words that stand where a noun does, or end as only nouns do. */
+function withNouns(text: string, { words, sentences }: Pick<Book, "words" | "sentences">): string {
+  const all = text.split(" ");
+  const isOther = (word: string) =>
+    words.common.includes(word) || sentences.determiners.includes(word) || sentences.adverbials.includes(word);
+  let opens = false;
+  return all
+    .map((word) => {
+      const low = word.replace(/[^\p{L}-]/gu, "");
+      const bends = /(?:e|en|er|es|em)$/u.test(low);
+      const isNoun = low.length > 2 && !isOther(low) && (NOUN_ENDS.test(low) || (opens && !bends));
+      opens =
+        JOINED_ARTICLES.has(low) ||
+        (sentences.determiners.includes(low) && low.length > 2 && low !== "das") ||
+        (opens && bends && !isNoun);
+      return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    })
+    .join(" ");
 }
 
 /** Whole words, whatever their case. */

@@ -326,3 +326,77 @@ it("does not say there of what begins with since when", () => {
   const jobs: NonNullable<Told["jobs"]> = [["Soldador", "Metalformas", "2023", "now", lines]];
   expect(written({ lang: "es", first: "A", last: "B", jobs })).not.toContain("Allí desde");
 });
+
+describe("what the posting asks for", () => {
+  it("is answered near the top by tools that a line names, in the posting's spelling", () => {
+    const jobs: NonNullable<Told["jobs"]> = [["Clerk", "Mercy", "2019", "now", ["postgres + kafka, all day"]]];
+    const text = written({ ...ann, jobs, asks: [["PostgreSQL and Kafka", null]] });
+    expect(text.split("\n\n")[2]).toMatch(/(?:know|familiar with) PostgreSQL and Kafka\./u);
+  });
+
+  it("is not answered by a tool that the line says is not known", () => {
+    const told: Told = { ...ann, plain: ["never used kafka"], asks: [["Kafka", null]] };
+    expect(written(told)).not.toContain("Kafka");
+  });
+});
+
+describe("who learns", () => {
+  it.each([
+    ["fr", "apprenti boulanger", "apprenti boulanger"],
+    ["es", "becaria de contabilidad", "becaria de contabilidad"],
+    ["de", "Doktorandin", "Doktorandin"],
+  ] as const)("is told with their own title: %s, %s", (lang, title, said) => {
+    const jobs: NonNullable<Told["jobs"]> = [[title, "Delattre", "2020", "2022", []]];
+    expect(written({ lang, first: "A", last: "B", jobs })).toContain(said);
+  });
+});
+
+describe("German that was typed without capitals", () => {
+  it("has them where a noun stands, and for nouns of the posting, in an answer", () => {
+    const done: NonNullable<Told["done"]> = [["work", "Ich", "habe im baumarkt regale gebaut und in mathe eine 2"]];
+    const asks: NonNullable<Told["asks"]> = [["gute Noten in Mathe", null]];
+    expect(written({ lang: "de", first: "A", last: "B", done, asks })).toContain("im Baumarkt");
+    expect(written({ lang: "de", first: "A", last: "B", done, asks })).toContain("in Mathe");
+  });
+
+  it("is no line of a letter otherwise", () => {
+    const plain = ["habe mit dem scanner lieferungen im lager geprüft"];
+    expect(written({ lang: "de", first: "A", last: "B", plain })).not.toContain("scanner");
+  });
+});
+
+describe("an American letter", () => {
+  it("has its own greeting and ending in the formal tone", () => {
+    const text = written({
+      ...ann,
+      tone: "formal",
+      jobs: [["Clerk", "Mercy, Ohio", "2019", "now", ["I file for Ohio"]]],
+    });
+    expect(text).toMatch(/^Dear Hiring Manager,/mu);
+    expect(text).toMatch(/^Sincerely,/mu);
+  });
+});
+
+describe("a reason that the posting asks for", () => {
+  it("stands where the letter begins, without the question", () => {
+    const done: NonNullable<Told["done"]> = [["question", "", "I buy my bread from you.", "q0"]];
+    const text = written({ ...ann, questions: ["Why us?"], done });
+    expect(text.split("\n\n")[2]).toMatch(/I buy my bread from you\.$/u);
+    expect(text).not.toContain("Why us");
+  });
+});
+
+it("keeps the sentences of a line that an answer does not tell again", () => {
+  const plain = [
+    "From 2013 to 2019 I was in Oak Lawn, a nurse on nights. I was in charge of the building, 52 residents.",
+  ];
+  const done: NonNullable<Told["done"]> = [["work", "I", "was in charge of the whole building of 52 residents"]];
+  const text = written({ ...ann, plain, done });
+  expect(text).toContain("From 2013 to 2019 I was in Oak Lawn");
+  expect(text.match(/52 residents/gu)).toHaveLength(1);
+});
+
+it("has months and the beginnings of sentences with capitals in an answer", () => {
+  const done: NonNullable<Told["done"]> = [["work", "I", "moved the box on jan 14. it has held since march"]];
+  expect(written({ ...ann, done })).toContain("I moved the box on January 14. It has held since March.");
+});

@@ -1,19 +1,46 @@
 import type { Book } from "#shared/languages/book.ts";
-import type { Letter } from "#shared/letters/letter.schema.ts";
+import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import type { LetterRequest } from "./letter-request.ts";
 
 /** The letter in the spelling of the person's country, where what they typed or the posting shows it: "Freundliche Grüsse". */
-export function respelled(letter: Letter, { material, reading, job }: LetterRequest, { manners }: Book): Letter {
+export function respelled(letter: Letter, request: LetterRequest, book: Book): Letter {
+  const { material, reading, job } = request;
+  const { manners } = book;
   const typed = JSON.stringify([material, reading, job]);
   const swaps = manners.respellings.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
-  if (swaps.length === 0) return letter;
   const spell = (text: string) => swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text);
+  const nouns = nounsIn(request, book);
+  const told = ({ text, words, ...rest }: LetterSentence) => ({
+    ...{ ...rest, words },
+    text: spell(words === "ours" || nouns.size === 0 ? text : withNouns(text, nouns)),
+  });
+  if (swaps.length === 0 && nouns.size === 0) return letter;
   return {
     ...letter,
     subject: spell(letter.subject),
     greeting: spell(letter.greeting),
     closing: spell(letter.closing),
-    paragraphs: letter.paragraphs.map((one) => one.map((sentence) => ({ ...sentence, text: spell(sentence.text) }))),
+    paragraphs: letter.paragraphs.map((one) => one.map(told)),
   };
+}
+
+/** Where nouns have capitals: words that the posting, or the person's own place, has with one inside a sentence. */
+function nounsIn({ reading, material }: LetterRequest, { sentences }: Book): Set<string> {
+  if (sentences.nouns.length === 0 || reading === null) return new Set();
+  const texts = [...reading.points, ...reading.questions, ...reading.smallPrint].map(({ text }) => text);
+  const all = texts.join("\n");
+  const found = new Set<string>();
+  for (const [, word = ""] of all.matchAll(/(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{2,})(?!\p{L})/gu))
+    if (!new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(all)) found.add(word.toLowerCase());
+  for (const word of material.person.place.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) found.add(word.toLowerCase());
+  for (const polite of ["sie", "ihr", "ihre", "ihren", "ihnen", "ihrem", "ihrer", "du", "dich", "dein", "deine"])
+    found.delete(polite);
+  return found;
+}
+
+function withNouns(text: string, nouns: ReadonlySet<string>): string {
+  return text.replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word) =>
+    nouns.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+  );
 }

@@ -31,10 +31,15 @@ export function tellsTheSame(line: string, answer: ReadonlySet<string>, book: Bo
   const starts = [...tellingStarts(line, book)];
   const shared = starts.filter((start) => answer.has(start));
   const hasFigure = shared.some((start) => FIGURE.test(start) && start.length > 1 && !YEAR.test(start));
-  return shared.length >= 2 && (hasFigure || shared.length >= starts.length / 2 || shared.length >= MANY);
+  // What has a year of its own says when it was.
+  if (starts.some((start) => YEAR.test(start) && !answer.has(start))) return false;
+  // A line of several things is not told by what tells one of them again.
+  const isPart = shared.length * PART >= starts.length;
+  return shared.length >= 2 && (shared.length >= starts.length / 2 || (isPart && (hasFigure || shared.length >= MANY)));
 }
 
 const MANY = 4;
+const PART = 3;
 const LEAST = 2;
 
 /** Which post an answer is about: one whose line it tells again, or whose employer, title or years it names. */
@@ -54,7 +59,14 @@ export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: 
       return { job, score: retold + alike + years + Math.min(LEAST, shared(job.employer) * LEAST) + shared(job.title) };
     });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
-  return best && best.score >= LEAST ? best.job : null;
+  if (!best || best.score < LEAST) return null;
+  // "… and at Norlys I kept the budget" is about no post that is held now elsewhere.
+  const isNamed = ({ employer }: Job) => {
+    const names = [...tellingStarts(employer, book)];
+    return names.length > 0 && names.every((start) => answer.has(start));
+  };
+  const named = jobs.filter(isNamed);
+  return best.job.to === "now" && named.length > 0 && !named.includes(best.job) ? (named[0] ?? null) : best.job;
 }
 
 /** "know every street of it": so today, and no deed of a post that has ended. */

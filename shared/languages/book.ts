@@ -311,6 +311,8 @@ const factsSchema = z.object({
     pay: sentences,
   }),
   and: z.string(),
+  /** Names of persons who learn a trade or a subject. */
+  trainees: z.array(z.string()),
   /** Before papers, by their first word. */
   articles: table,
   /** Said of a paper that is not held yet. */

@@ -58,7 +58,7 @@ export function toStarters(from: {
 }
 
 /** Who answers such a question has said why they apply. */
-const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
+export const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
 
 /** Demands that no row surely answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
 function heaviest(answered: readonly AnsweredPoint[], company: string): AnsweredPoint[] {

@@ -26,6 +26,19 @@ function isTraining(title: string, { training, kinds }: Book["words"]): boolean 
   return [training, kinds.intern, kinds.learn, kinds.voluntary].some((words) => holdsAny(title, words));
 }
 
+/** "Apprenti boulanger" and "Doktorandin": titles of who learns that are names of persons; null for others. */
+export function traineeOf(title: string, { words, facts }: Book): string | null {
+  const text = clean(title);
+  const parts = text.toLowerCase().split(/\s+/u);
+  const head = words.titleArticles
+    ? parts.some((part) => facts.trainees.includes(part))
+    : facts.trainees.includes(parts[0] ?? "");
+  if (!head || parts.length > LONGEST_TITLE || /[,;:/|()+@]/u.test(text)) return null;
+  if (words.smallTitles) return small(text);
+  if (words.titleArticles) return `${startsWithVowelSound(text) ? "an" : "a"} ${small(text)}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const slotsOfJobs = new WeakMap<Job, { book: Book; slots: Slots }>();
 
 /**

@@ -8,7 +8,7 @@ const person = { firstName: "Ana", lastName: "Lee Ortiz", email: "", phone: "", 
 it.each([
   ["SEV 38 – NOM", "SEV 38 – Lee Ortiz"],
   ["Senior Director Ops – Last Name", "Senior Director Ops – Lee Ortiz"],
-  ["SECR 2026-11 + NOM Prénom", "SECR 2026-11 + Ana Lee Ortiz"],
+  ["SECR 2026-11 + NOM Prénom", "SECR 2026-11 + Lee Ortiz Ana"],
   ["AUX NOMINAS + NOMBRE", "AUX NOMINAS + Ana Lee Ortiz"],
   ["COND-26/114 y apellidos", "COND-26/114 y apellidos"],
   ["Bewerbung Koch, Ihr Name", "Bewerbung Koch, Ana Lee Ortiz"],

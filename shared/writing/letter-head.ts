@@ -71,16 +71,18 @@ export function toHead(from: {
 
 /** "SEV-38 – NOM", "Director – Last Name": the person's name where the posting leaves room for it. */
 function withName(subject: string, { firstName, lastName }: Person): string {
-  const names = { first: clean(firstName), last: clean(lastName), whole: clean(`${firstName} ${lastName}`) };
+  const [first, last] = [clean(firstName), clean(lastName)];
+  const names = { first, last, whole: clean(`${first} ${last}`), turned: clean(`${last} ${first}`) };
   return roomsForNames.reduce((text, [room, name]) => text.replace(room, () => names[name]), clean(subject));
 }
 
 /** What postings put in place of a name, the longest first; a lone word only with a capital. */
 const roomsForNames = [
   [
-    roomFor("first name last name|vor- und nachname|nom et prénom|nom prénom|prénom nom|nombres? y apellidos?", "giu"),
-    "whole",
+    roomFor("last name,? first name|nachname,? vorname|nom et prénom|nom,? prénom|apellidos?,? (?:y )?nombres?", "giu"),
+    "turned",
   ],
+  [roomFor("first name last name|vor- und nachname|vorname nachname|prénom nom|nombres? y apellidos?", "giu"), "whole"],
   [roomFor("(?:your|full) name|(?:votre|ton) nom|(?:tu|su) nombre|nombre completo|(?:ihr|dein) name", "giu"), "whole"],
   [roomFor("NAME|NOMBRE", "gu"), "whole"],
   [roomFor("[Ll]ast [Nn]ame|LAST NAME|Surname|SURNAME|Nachname|NACHNAME|Nom|NOM|Apellidos?|APELLIDOS?", "gu"), "last"],
