@@ -2,12 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { keepInBrowser, login, newUsername, register, saveLetter } from "./account.ts";
+import { makeManySteps, makeTemplate } from "./builder-graphs.ts";
 import { writeLetter } from "./desk.ts";
 import { startSite, test } from "./site.ts";
 import {
   adminLooks,
   askingPaths,
   browserLooks,
+  builderWorkflows,
   coveredLooks,
   fullUserLooks,
   type Look,
@@ -137,6 +139,9 @@ async function fill(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/workflows\/\d+$/);
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByText("Completed").first()).toBeVisible({ timeout: 60_000 });
+  expect(await makeManySteps(page)).toBe(builderWorkflows.many);
+  for (const template of ["join", "api", "webhook"] as const)
+    expect(await makeTemplate(page, template)).toBe(builderWorkflows[template]);
 }
 
 async function picture(page: Page, state: string, looks: readonly Look[], width: number): Promise<void> {

@@ -65,6 +65,9 @@ export const visitorLooks: readonly Look[] = [
   { name: "notifications", path: "/help", act: press(/^Notifications/) },
 ];
 
+/** Workflows of the account that has a few of everything, in the order in which they are made. */
+export const builderWorkflows = { many: 3, join: 4, api: 5, webhook: 6 } as const;
+
 export const userLooks: readonly Look[] = [
   { name: "my-letters", path: "/my-cover-letters" },
   { name: "history", path: "/history" },
@@ -104,6 +107,7 @@ export const fullUserLooks: readonly Look[] = [
   { name: "workflow-versions", path: "/workflows/1", act: openMenu("More", "Version history") },
   { name: "workflow-shortcuts", path: "/workflows/1", act: openMenu("More", "Keyboard shortcuts") },
   { name: "run", path: "/workflows/1/runs/1" },
+  ...stepLooks(),
   { name: "workflow-gone", path: "/workflows/999" },
   { name: "run-gone", path: "/workflows/1/runs/999" },
   { name: "access-denied", path: "/admin" },
@@ -195,6 +199,44 @@ async function openReminders(page: Page): Promise<void> {
     await more.click();
     await page.getByRole("menuitem", { name: "Reminders" }).click();
   } else await page.getByRole("button", { name: "Reminders" }).click();
+}
+
+/** What builders come for, each with the step that does it: its form, on its canvas. */
+function stepLooks(): Look[] {
+  const { many, join, api, webhook } = builderWorkflows;
+  const steps: [name: string, workflow: number, step: string][] = [
+    ["join", join, "Join"],
+    ["union", many, "Union"],
+    ["sort", many, "Sort"],
+    ["deduplicate", many, "Deduplicate"],
+    ["api", api, "API"],
+    ["webhook", webhook, "Webhook"],
+    ["error-branch", many, "Route"],
+    ["sub-workflow", many, "Sub-workflow"],
+  ];
+  return [
+    ...steps.map(([name, workflow, step]) => ({
+      name: `step-${name}`,
+      path: `/workflows/${workflow}`,
+      act: (page: Page) => goToStep(page, step),
+    })),
+    { name: "notes", path: `/workflows/${many}` },
+    { name: "run-parameters", path: `/workflows/${many}`, act: press(/^Run$/) },
+    { name: "run-from-here", path: "/workflows/1", act: runFromStep },
+  ];
+}
+
+async function goToStep(page: Page, step: string): Promise<void> {
+  await page.getByRole("button", { name: "Find a step" }).first().click();
+  await page.getByRole("dialog").getByRole("combobox").fill(step);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name", { exact: true }).waitFor();
+}
+
+async function runFromStep(page: Page): Promise<void> {
+  await goToStep(page, "Spend by campaign");
+  await page.getByRole("button", { name: "Run from here" }).click();
+  await page.getByRole("dialog", { name: /^Run from/ }).waitFor();
 }
 
 async function openStep(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { newUsername, register } from "./account.ts";
+import { newUsername, password, register } from "./account.ts";
+import { makeManySteps } from "./builder-graphs.ts";
 import { test } from "./site.ts";
 
 const orders = `city,amount,paid
@@ -208,4 +209,69 @@ test("the sample flow runs as it is placed, on a phone as a list", async ({ page
     "total_spend",
   );
   await expectAccessible(page, "properties in a sheet");
+});
+
+/** Goes to a step by its name, as Ctrl+K does it. */
+async function goTo(page: Page, step: string): Promise<void> {
+  await page.keyboard.press("Control+KeyK");
+  await page.getByRole("dialog").getByRole("combobox").fill(step);
+  await page.keyboard.press("Enter");
+  await expect(properties(page).getByLabel("Name", { exact: true })).toHaveValue(step);
+}
+
+test("somebody finds steps and notes, runs with a parameter, runs from a step, and restores a version", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const username = newUsername();
+  const data = { username, password, name: username, email: `${username}@example.com` };
+  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+  const id = await makeManySteps(page);
+  await page.goto(`/workflows/${id}`);
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Ask Ana before you change the limit.");
+
+  // Parameters, and rows that go through another workflow and come back.
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  const asked = page.getByRole("dialog", { name: "Run workflow" });
+  await asked.getByLabel("least").fill("2500");
+  await asked.getByRole("button", { name: "Run workflow" }).click();
+  const history = page.getByRole("region", { name: "Execution History" });
+  await expect(history.getByText("Completed")).toHaveCount(1, { timeout: RUN_TIMEOUT });
+  const card = (name: string) => page.locator(".react-flow__node").filter({ hasText: name });
+  await expect(card("Union")).toContainText("2,700 rows");
+  await expect(card("Sub-workflow")).toContainText("1,350 rows");
+  await history.getByRole("link", { name: /^run_/ }).click();
+  await expect(page.getByRole("heading", { name: "Input · Sub-workflow" })).toBeVisible();
+  await page.goBack();
+
+  // From a step on, with the rows that the run before it kept.
+  await goTo(page, "Sort");
+  await properties(page).getByRole("button", { name: "Run from here" }).click();
+  const again = page.getByRole("dialog", { name: "Run from “Sort”" });
+  await again.getByRole("button", { name: "Run from here" }).click();
+  await expect(history.getByText("from “Sort”")).toBeVisible();
+  await expect(history.getByText("Completed")).toHaveCount(2, { timeout: RUN_TIMEOUT });
+
+  // A version that was saved over comes back.
+  await properties(page).getByLabel("Name", { exact: true }).fill("Largest first");
+  await page.getByRole("button", { name: "Save Workflow" }).click();
+  await expect(page.getByText(/^Saved less than a minute ago/)).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Version history" }).click();
+  const versions = page.getByRole("dialog", { name: "Version history" });
+  await expect(versions.getByText("Largest first").first()).toBeVisible();
+  await versions.getByRole("button", { name: "Restore version 1" }).click();
+  await expect(card("Sort")).toBeVisible();
+
+  // On a phone the buttons of a long form are in view.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Connections" }).click();
+  const connect = page.getByRole("dialog", { name: "Connect" });
+  for (const connector of ["PostgreSQL", "MySQL", "Snowflake", "Google Sheets", "API", "S3"]) {
+    await connect.getByLabel("Connector").selectOption(connector);
+    await expect(connect.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 });
+    await expect(connect.getByRole("button", { name: "Test connection" })).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page, "a new connection on a phone");
 });
