@@ -230,12 +230,15 @@ async function goToStep(page: Page, step: string): Promise<void> {
   await page.getByRole("button", { name: "Find a step" }).first().click();
   await page.getByRole("dialog").getByRole("combobox").fill(step);
   await page.keyboard.press("Enter");
-  await page.getByLabel("Name", { exact: true }).waitFor();
+  // A phone's list shows where the step is; its form opens at a touch.
+  const listed = page.getByRole("list", { name: "Steps of the workflow" }).getByRole("button", { name: step });
+  if (await listed.first().isVisible()) await listed.first().click();
+  await page.getByLabel("Name", { exact: true }).locator("visible=true").waitFor();
 }
 
 async function runFromStep(page: Page): Promise<void> {
   await goToStep(page, "Spend by campaign");
-  await page.getByRole("button", { name: "Run from here" }).click();
+  await page.getByRole("button", { name: "Run from here" }).locator("visible=true").click();
   await page.getByRole("dialog", { name: /^Run from/ }).waitFor();
 }
 

@@ -22,7 +22,7 @@ export const NoteCard = memo(function NoteCard({ data: { note }, selected }: Nod
   return (
     <div
       className={classNames(
-        "relative rounded border bg-card p-2 shadow-lift",
+        "group relative rounded border bg-card p-2 shadow-lift",
         selected ? "border-accent outline outline-accent" : "border-hairline",
       )}
       style={{ width: note.width }}
@@ -41,7 +41,7 @@ export const NoteCard = memo(function NoteCard({ data: { note }, selected }: Nod
         aria-label="Delete this note"
         title="Delete this note"
         onClick={() => remove(note.id)}
-        className="nodrag absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded text-quiet before:absolute before:-inset-2 hover:bg-raised hover:text-strong"
+        className="nodrag invisible absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded text-quiet before:absolute before:-inset-2 hover:bg-raised hover:text-strong group-focus-within:visible group-hover:visible"
       >
         <X {...smallIcon} />
       </button>

@@ -33,7 +33,7 @@ export function SubWorkflowForm(props: FormProps<NodeConfigs["transform:workflow
       />
       {workflowId === null ? null : (
         <div className="grid gap-2">
-          <h4 className="font-medium text-small">Columns that come back</h4>
+          <p className="font-medium text-small">Columns that come back</p>
           {columns.length > 0 ? (
             <ul className="flex flex-wrap gap-1 text-small">
               {columns.map(({ name }) => (
