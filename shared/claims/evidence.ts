@@ -29,7 +29,8 @@ export function indexEvidence(given: ClaimEvidence) {
   const { facts, about, posting, asOf } = given;
   const factsLanguage = factLanguage(facts.map(({ text }) => text).join("\n"), given.language);
   const languages = [...new Set([given.language, factsLanguage])];
-  const units = facts.map((fact) => toUnit(fact, { asOf, languages, factsLanguage }));
+  const posts = new Set(facts.map(({ label }) => label).filter((label) => !kinds.has(label)));
+  const units = facts.map((fact) => toUnit(fact, { asOf, languages, factsLanguage, posts }));
   const aboutText = about.join(" . ");
   const aboutWords = wordsOf(aboutText);
   const heading = wordsOf(`${given.role} . ${given.company}`);
@@ -130,34 +131,62 @@ function namesIn(posting: string): ReadonlySet<string> {
   return new Set(inside.map(({ folded }) => folded).filter((word) => !small.has(word)));
 }
 
-function toUnit(
-  fact: Fact,
-  { asOf, languages, factsLanguage }: { asOf: string; languages: readonly Language[]; factsLanguage: Language },
-): Unit {
+type Setting = {
+  asOf: string;
+  languages: readonly Language[];
+  factsLanguage: Language;
+  /** The labels of lines that belong to posts. */
+  posts: ReadonlySet<string>;
+};
+
+function toUnit(fact: Fact, { asOf, languages, factsLanguage, posts }: Setting): Unit {
   const language = factLanguage(fact.text, factsLanguage, 0.3);
-  const isPost = fact.text.startsWith(fact.label) && fact.text !== fact.label && /\d{4}/u.test(fact.text);
-  const belongs = isPost || !kinds.has(fact.label);
-  const text = fact.text.includes(fact.label) || !belongs ? fact.text : `${fact.text} (${fact.label})`;
+  const post = postOf(fact, posts);
+  const group = post ?? (kinds.has(fact.label) ? "" : fact.label);
+  const text = fact.text.includes(group) ? fact.text : `${fact.text} (${group})`;
   return {
     fact,
     language,
-    group: belongs ? fact.label : "",
+    group,
     text,
     folded: fold(text),
     words: wordsOf(text),
     own: wordsOf(fact.text).map((word) => word.folded),
     quantities: [...new Set([...languages, language])].flatMap((one) => quantitiesOf(fact.text, one)),
-    period: isPost ? readPeriod(fact.text.slice(fact.label.length), asOf) : null,
+    period: post === null ? null : readPeriod(post === fact.text ? fact.text : fact.text.slice(post.length), asOf),
   };
 }
 
+/**
+ * The name of the post that a fact tells the dates of, as its lines are labelled with it; null for any other fact.
+ * Letters saved before the material label the post itself with its name.
+ */
+function postOf({ label, text }: Fact, posts: ReadonlySet<string>): string | null {
+  if (label === POST) return nameIn(text, posts);
+  return !kinds.has(label) && text.startsWith(label) && text !== label && /\d{4}/u.test(text) ? label : null;
+}
+
+function nameIn(text: string, posts: ReadonlySet<string>): string {
+  const names = [...posts].filter((name) => text === name || text.startsWith(`${name}, `));
+  return names.sort((a, b) => b.length - a.length)[0] ?? text;
+}
+
+/** How the material labels a post. */
+const POST = "Job";
+
 /** Labels that name a kind of fact and no post. */
 const kinds = new Set([
+  POST,
   "Skill",
   "Education",
   "License",
   "Licence",
   "Certificate",
+  "Course",
+  "Driver's license",
+  "Language",
+  "Link",
+  "Your answer",
   "Strength",
   "Years of experience",
   "Education level",

@@ -17,14 +17,15 @@ export function findSources(
   const numbers = quantitiesOf(sentence, evidence.language);
   const facts = evidence.units
     .map((unit) => {
-      const words = telling.filter(({ folded }) =>
-        unit.words.some((other) => isSameMeaning(folded, other.folded)),
-      ).length;
+      const shared = telling.filter(({ folded }) => unit.words.some((other) => isSameMeaning(folded, other.folded)));
+      const words = shared.length;
+      // The name of the post alone makes none of its lines a source.
+      const own = shared.some(({ folded }) => unit.own.some((other) => isSameMeaning(folded, other)));
       const figures = numbers.filter((number) => unit.quantities.some((other) => fits(number, other))).length;
       return {
         id: unit.fact.id,
         score: words / Math.sqrt(Math.max(3, unit.words.length)) + figures,
-        enough: words >= 2 || figures > 0 || (words === 1 && unit.words.length <= 3),
+        enough: (words >= 2 && own) || figures > 0 || (words === 1 && unit.words.length <= 3),
       };
     })
     .filter(({ enough, score }) => enough && score > 0.5)

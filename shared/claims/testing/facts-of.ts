@@ -11,7 +11,7 @@ export type Told = {
   years?: number;
 };
 
-/** The same facts that the profile reader makes of a form or a resume. */
+/** Facts as the material tells them (`toFacts`). */
 export function factsOf({
   posts = [],
   skills = [],
@@ -26,7 +26,7 @@ export function factsOf({
       const [title = "", company = "", period = ""] = head.split(" | ");
       const label = `${title}, ${company}`;
       return [
-        fact(`post.${at}`, label, `${label}, ${period}`),
+        fact(`post.${at}`, "Job", `${label}, ${period}`),
         ...lines.map((line, index) => fact(`post.${at}.${index}`, label, line)),
       ];
     }),
