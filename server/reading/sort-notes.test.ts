@@ -56,3 +56,16 @@ it.each([
 ])("reads the name %s", (line, firstName, lastName) => {
   expect(sorted(line, "Cook, Blue Anchor, 2019 - now").person).toMatchObject({ firstName, lastName });
 });
+
+it("reads papers that are noted in a sentence's order, and no house as a title", () => {
+  const facts = sorted(
+    ...["Nom : Manon Le Bihan", "Tél : 06 39 98 22 51", "DEAP obtenu en juin 2024 à l'IFAP de Rennes"],
+    ...["Kältemittelschein Kat. I seit 2023", "Depuis sept 2024 crèche municipale de Dinard, section des moyens"],
+    "electrician, card since 2015, Dayton JATC",
+  );
+  expect(facts.papers.slice(0, 1)).toMatchObject([{ what: "DEAP", where: "IFAP de Rennes", year: "juin 2024" }]);
+  expect(facts.papers.map(({ what }) => what).join()).toMatch(/Kältemittelschein Kat\. I.*electrician card/u);
+  expect(facts.jobs).toMatchObject([
+    { title: "", employer: "crèche municipale de Dinard", from: "2024-09", to: "now" },
+  ]);
+});

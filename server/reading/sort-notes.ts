@@ -33,6 +33,7 @@ type Head = {
 type Typed = { text: string; today: string };
 
 const MOST_LINES = 60;
+const LONGEST_TEXT = 8000;
 const LONGEST_HEAD = 14;
 const LONGEST_NOTE = 30;
 
@@ -41,7 +42,9 @@ const LONGEST_NOTE = 30;
  * papers, languages, tools. False where the text is something else, a laid-out resume or prose.
  */
 export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, leftover: string[]): boolean {
+  if (text.length > LONGEST_TEXT) return false;
   const notes = toNotes(text, today);
+  if (notes.length > MOST_LINES) return false;
   const words = wordsOf(text);
   const heads = notes.map((note) => toHeads(note, words));
   if (!areNotes(notes, heads)) return false;
@@ -133,7 +136,7 @@ function toNotes(text: string, today: string): Note[] {
  * who the person is.
  */
 function areNotes(notes: readonly Note[], heads: readonly Head[][]): boolean {
-  if (notes.length === 0 || notes.length > MOST_LINES || notes.some(({ text }) => isDateOnly(text))) return false;
+  if (notes.length === 0 || notes.some(({ text }) => isDateOnly(text))) return false;
   if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
   const isProse = ({ text }: Note) =>
     text.split(" ").length > LONGEST_NOTE || (isSentence(text) && /[.!?]$/u.test(text));
@@ -168,12 +171,21 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const found = findPeriods(text);
   const period = found.find(({ range }) => range) ?? found[0];
   if (!period) return null;
-  const begins = text.slice(0, period.start).replace(/[\s(,;–-]+$/u, "");
-  const ends = text.slice(period.end).replace(/^[\s),:;–-]+/u, "");
+  const until = /\s(?:bis|until|till|jusqu['’]en|hasta)$/u;
+  const opening = text.slice(0, period.start).replace(/[\s(,;–-]+$/u, "");
+  const begins = opening.replace(until, "");
+  const isUntil = !period.range && begins !== opening;
+  const ends = text.slice(period.end).replace(/^[\s).,:;–-]+/u, "");
   const inBrackets = /\([^()]*$/u.test(text.slice(0, period.start)) && begins.includes("(");
-  const body = [begins, ends].filter(Boolean).join(", ").replace(before, "").trim();
+  const body = [begins, ends]
+    .filter(Boolean)
+    .join(", ")
+    .replace(before, "")
+    .replace(opensAt, "")
+    .replace(/\sthere(?=,|$)/u, "")
+    .trim();
   if (body === "" || inBrackets || negated.test(body.slice(0, NEAR)) || openWords.test(body)) return null;
-  const [head = "", ...sentences] = body.split(/(?<=[\p{L}\d)%]{3})(?:\.|\s?:)\s+(?!(?:de|del|of|für|en)\s)/u);
+  const [head = "", ...sentences] = body.split(/(?<=\p{L}{4}|[\d)%])(?:\.|\s?:)\s+(?!(?:de|del|of|für|en)\s)/u);
   const parts = partsOf(head, period.range);
   const [first = ""] = parts;
   const others = [...parts.slice(1), ...partsOf(sentences[0] ?? "", false).slice(0, 1)];
@@ -181,13 +193,18 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const isKind = kindWord.test(head);
   if (begins.split(/\s+/u).length > LONGEST_HEAD || isSentence(begins) || lengthOfCourse.test(head)) return null;
   const isStudy = !period.range && !isKind && (others.some(isSchool) || isSchool(first));
-  const isPaper = isStudy || heldWord.test(head) || (isPaperLine(head) && !isKind && !(isTitle(first) && period.range));
+  const isPaper =
+    isStudy ||
+    heldWord.test(body) ||
+    paperEnd.test(first) ||
+    (isPaperLine(head) && !isKind && !(isTitle(first) && period.range));
   if (isPaper || (isKind && learnt.test(head) && isPaperLine(head) && !period.range)) return null;
   const isStart = period.start === 0;
   const isSure =
     isTitle(first) || parts.length > 1 || (head.split(" ").length <= SHORT_HEAD && /\d{4}/u.test(period.text));
   if (period.range ? !isSure : !others.some(isName)) return null;
-  const isCompany = companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first);
+  const isCompany =
+    houses.test(first) || companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first);
   const title =
     isTitle(first) && !isCompany
       ? first
@@ -197,12 +214,14 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const employer =
     rest.find((part) => isName(part) && (companyScore(part) > 1 || isInstitution(part))) ??
     rest.find((part) => isName(part) && !isPlace(part)) ??
-    "";
+    (isStart && title !== first ? first : "");
   const further = rest.filter((part) => part !== employer);
   const near = further.filter((part) => /^\p{Lu}[^/]*$/u.test(part) && part.split(" ").length <= 3);
   const place = [...near.filter((part) => isPlace(part)), ...near].slice(0, 1);
   const below = sentences.map((sentence) => withoutPart(sentence, title)).filter(Boolean);
-  const notes = [...further.filter((part) => !place.includes(part)), ...below];
+  const beside = further.filter((part) => !place.includes(part));
+  const isShort = beside.every((part) => part.split(" ").length <= SHORT_NOTE);
+  const notes = [...(isShort && beside.length > 0 ? [beside.join(", ")] : beside), ...below];
   const hasBothEnds = /\d.*\d{2}\s*$/u.test(period.text) || period.to === "present";
   const isWhole = employer !== "" && period.range && hasBothEnds && !since.test(period.text);
   if (isUnder && !isWhole && !isKind) return null;
@@ -214,13 +233,19 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
       employer: bare(employer),
       place: place.map(bare).join(", "),
     },
-    ...{ period: toPeriod(period), rest: notes.map(bare).join("\n"), isWhole },
+    ...{
+      period: isUntil ? { ...toPeriod(period), from: "" } : toPeriod(period),
+      rest: notes.map(bare).join("\n"),
+      isWhole,
+    },
   };
 }
 
 function isName(part: string): boolean {
-  return /^["„“«]?\p{Lu}/u.test(part);
+  return /^["„“«]?\p{Lu}/u.test(part) && !startsContract.test(part);
 }
+
+const startsContract = /^(?:CDD|CDI|Vollzeit|Teilzeit|Minijob|contrat)(?!\p{L})/iu;
 
 function isSchool(part: string): boolean {
   return isInstitution(part) || /^U\.? de \p{Lu}/u.test(part);
@@ -257,10 +282,13 @@ function speaks(text: string, { subject }: Words): boolean {
 }
 
 /** A line with somebody who speaks is a sentence, and no name of a paper. */
-const speaksAny = /(?<!\p{L})(?:i|ich|je|yo)\s|(?<!\p{L})j['’]|^(?:tengo|soy|he|habe|hab|have|got|bin|hatte|had)\s/iu;
+const speaksAny =
+  /(?<!\p{L})(?:ich|je|yo)\s|(?:^|[,;]\s)i\s|(?<!\p{L})j['’]|^(?:tengo|soy|he|habe|hab|have|got|bin|hatte|had)\s/iu;
 
 const NEAR = 25;
 const LONGEST_TITLE = 7;
+/** "Seit 2015 bei Hübner GmbH": the employer stands alone. */
+const opensAt = /^(?:and|und|et|y|bei|beim|chez|at|en|in)\s+/u;
 /** "Verfügbar ab 1. März 2027" is no post. */
 const openWords = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
 
@@ -279,6 +307,7 @@ const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
 const lengthOfCourse = /(?<!\p{L})\d+\s?(?:std|stunden|hours?|hrs|h|heures|horas)(?!\p{L})/iu;
 const learnt = /^(?:ausbildung|lehre|studium)/iu;
 const SHORT_HEAD = 5;
+const SHORT_NOTE = 3;
 
 function toPeriod({ from, to, range, text }: Period): Head["period"] {
   const date = ({ year, month }: Period["from"]) => `${year}${month ? `-${String(month).padStart(2, "0")}` : ""}`;
@@ -289,7 +318,7 @@ function toPeriod({ from, to, range, text }: Period): Head["period"] {
 /** Title and employer as they are set apart, or as they meet where a name begins. */
 function partsOf(text: string, isRange: boolean): string[] {
   const parts = text
-    .replace(/\s*\(([^()]*)\)/gu, ", ($1")
+    .replace(/\s*\(([^()]*[\p{Lu}\d][^()]*)\)/gu, ", ($1")
     .split(/\s+[-–—|·+]\s+|,\s+|;\s+|\s@\s?|\s(?:[yu]\s|and\s|und\s|et\s)?(?=(?:desde|since|seit|depuis)\s)/u)
     .flatMap((part) => part.split(atWord))
     .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ""))
@@ -317,8 +346,14 @@ function turned(text: string, isRange: boolean): string[] {
 /** "C+E since 2019", "Kl. B, eigenes Auto". */
 const classOfDriving = /^(?:kl(?:asse|\.)?|kat\.?|class|cat\.?)?\s?(?:A[12M]?|BE?|B96|C1?E?|C\+E|D1?E?)(?=$|[\s,;])/u;
 
+/** "Kältemittelschein", "Gesellenprüfung"; "DEAP obtenu en juin 2024". */
+const paperEnd = /\p{L}{3,}(?:schein|prüfung|abschluss|nachweis|zertifikat|diplom)(?!\p{L})/iu;
+const acronym = /^\p{Lu}{3,6}(?: \d)?\s(?:obtenue?\s)?(?:en\s|in\s)?(?:\p{L}+\.?\s)?(?:19|20)\d\d/u;
+const SHORT_PAPER = 10;
+
 function isPaperLine(text: string): boolean {
   const { named } = namedIn(text);
+  if (paperEnd.test(text) || (acronym.test(text) && text.split(" ").length <= SHORT_PAPER)) return true;
   const isOfSchool = /(?:19|20)\d\d/u.test(text) && text.split(/,\s/u).some(isSchool);
   return (
     isOfSchool ||
@@ -403,7 +438,8 @@ function toLanguages({ line, text }: Note): { languages: ResumeLanguage[]; rest:
   });
   const end = all.findIndex(({ language, level }) => !isLanguageName(language) || level.split(" ").length > 2);
   const languages = end < 0 ? all : all.slice(0, end);
-  const isList = languages.length > 1 || (end < 0 && languages.some(({ level }) => level !== ""));
+  const isLevelled = languages.some(({ level }) => /^[ABC][12]/u.test(level));
+  const isList = languages.length > 1 || isLevelled || (end < 0 && languages.some(({ level }) => level !== ""));
   return isList
     ? { languages: languages.filter(isSpoken), rest: end < 0 ? "" : parts.slice(end).join(", ") }
     : { languages: [], rest: "" };
@@ -421,9 +457,9 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
   const text = note.text.replace(heldSince, " $1, $2");
   const until = expiry.exec(text)?.[0] ?? "";
   const bare = text.slice(0, text.length - until.length);
-  const [, what = "", year = "", where = ""] = /^([^()\d]+?)\s+((?:19|20)\d\d)[,\s]+(\p{Lu}[^\d]+)$/u.exec(bare) ?? [];
+  const [, what = "", year = "", where = ""] = namedWithYear.exec(bare) ?? [];
   const usual = kind === "courses" ? "course" : "certificate";
-  const dated = what === "" ? bare : `${what}, ${where}, ${year}`;
+  const dated = what === "" ? bare : `${what.replace(/,$/u, "")}, ${where}, ${year}`;
   const isOpen = /\([^)]*\d{4}[^)]*\)/u.test(dated) && /\([^)]*\p{L}[^)]*\d{4}/u.test(dated);
   const years = [...bare.matchAll(/(?<=\p{L}[^,]*)(?:19|20)\d\d(?:\s\([^()]*\))?,\s+(?=\p{L})/gu)];
   if (years.length > 0 && what === "" && /\d{4}[^,\d]*$/u.test(bare)) {
@@ -443,11 +479,24 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
   for (const [index, found] of read.entries()) {
     // "CACES 1b 3 5 sept 2023": a paper has no day.
     const [, figure = "", rest = found.year] = /^(\d{1,2})\s+(\p{L}.*)$/u.exec(found.year) ?? [];
-    const paper = { ...found, what: `${found.what} ${figure}`.trim(), year: rest };
+    const what = `${found.what} ${figure}`
+      .trim()
+      .replace(gotBehind, "")
+      .replace(/[\s,;]+$/u, "");
+    const paper = {
+      ...found,
+      what,
+      where: found.where.replace(/^(?:à l['’]|à la |au |at |bei |en la |en el |in )/u, ""),
+      year: rest,
+    };
+    if (renewed.test(paper.what)) continue;
     const sorts = namedIn(paper.what).named.map(({ kind: of }) => of);
     const isDriving = sorts.includes("driving") || classOfDriving.test(paper.what);
     const sort = isDriving ? "driving" : isDegree(paper.what) || sorts.includes("degree") ? "degree" : paper.kind;
-    const [name = "", ...others] = paper.where === "" && sort === "degree" ? paper.what.split(/,\s+/u) : [paper.what];
+    const [name = "", ...others] =
+      paper.where === "" && (sort === "degree" || /,\s\p{Lu}/u.test(paper.what))
+        ? paper.what.split(/,\s+/u)
+        : [paper.what];
     const end = index === 0 ? until.replace(/^[\s,(]+|\)$/gu, "") : "";
     builder.addPaper(
       { ...told, id: `${told.id}.${index}` },
@@ -464,7 +513,16 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
   }
 }
 
-const endWord = /,?\s(?:abschluss|expected|voraussichtlich|prévue?|previst[oa]|since|seit|depuis|desde)$/iu;
+/** "CAP boulanger 2022 CFA Amiens", "DEAP obtenu en juin 2024 à l'IFAP de Rennes". */
+const got = String.raw`(?:(?:obtenue?|obtained|passed)\s)?(?:(?:en|in|im)\s)?`;
+const monthAndYear = String.raw`((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)`;
+const atSchool = String.raw`(?:(?:à l['’]|à la |au |at |bei |en la |en el ))?(\p{Lu}[^\d]+)`;
+const namedWithYear = new RegExp(String.raw`^([^()\d]{2,60}?)\s+${got}${monthAndYear}[,\s]+${atSchool}$`, "u");
+const houses = new RegExp(String.raw`^(?:la |le |el |the )?${oneOf(tables.houses)}(?!\p{L})`, "iu");
+const gotBehind =
+  /\s(?:obtenue?|passed|bestanden|gemacht|seit|since|depuis|desde)?\s?(?:en|in|im|seit|since|depuis|desde)?$/iu;
+const renewed = /^(?:renewed|erneuert|renouvelée?|renovad[oa])(?!\p{L})/iu;
+const endWord = /,?\s(?:abschluss|expected|titulad[oa]|voraussichtlich|prévue?|previst[oa]|since|seit|depuis|desde)$/iu;
 
 function isLater(year: string, today: string): boolean {
   const [last] = findPeriods(year)
@@ -533,7 +591,7 @@ function takeContact({ material: { person }, addPlain }: MaterialBuilder, told: 
     if (remark !== "") addPlain(told, remark);
     return true;
   }
-  const value = text.replace(/^\p{L}{1,9}\.?:?\s+(?=[\d+(]|\S+@)/u, "");
+  const value = text.replace(/^[\p{L}-]{1,9}\.?\s?:?\s+(?=[\d+(]|\S+@)/u, "");
   if (!reach.test(value) || isDateOnly(value)) return false;
   if (value.includes("@")) person.email ||= value.slice(0, 254);
   else person.phone ||= value.slice(0, 60);

@@ -217,7 +217,7 @@ function toPiece({ fact, said }: OwnLine): Piece {
 }
 
 /** So many of the latest posts are named, whatever is told of them. */
-const FEWEST_POSTS = 2;
+const FEWEST_POSTS = 3;
 const LONGEST_STRAY = 10;
 
 /** What somebody wants belongs to why they write; when they can begin and what they ask is said at the end. */

@@ -51,10 +51,11 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     ...(languages.isAsked ? spoken : []),
   ];
   const isLittle = tellsLittle(gathered);
+  const joinsDriving = !asksToDrive && isLittle && others.length > 0 && book.facts.mergesDriving;
   const further = [
-    ...piece(top.length > 0 ? "others" : "only", others.map(toTold), book),
+    ...piece(top.length > 0 ? "others" : "only", [...others.map(toTold), ...(joinsDriving ? driving : [])], book),
     ...piece("next", next.map(toTold), book),
-    ...(asksToDrive || !isLittle ? [] : piece("drive", driving, book)),
+    ...(asksToDrive || joinsDriving || !isLittle ? [] : piece("drive", driving, book)),
     ...(tools.isAsked || !isLittle ? [] : piece("tools", tools.told, book)),
     ...(isLittle && tools.others.length >= FEWEST_SKILLS ? piece("skills", tools.others, book) : []),
     ...(languages.isAsked || !isLittle ? [] : spoken),
@@ -193,7 +194,7 @@ function toldPaper({ id, what, where, year }: Paper, book: Book, request: Letter
   const when = isYear.test(year.trim())
     ? year.trim()
     : isMonth && isYear.test(second)
-      ? `${capital(first)} ${second}`
+      ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capital(first) : first.toLowerCase()} ${second}`
       : "";
   const beside = [tidied(cased(clean(where), book), book), when]
     .filter((part) => part !== "" && !name.includes(part))
@@ -353,9 +354,11 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
     ![...said, ...endings].some((line) => line.includes(name.toLowerCase()));
   const isNamed = ({ name }: { name: string }) => namedIn(name).named.some(({ kind }) => kind === "tool");
   const isAsked = ({ name }: { name: string }) => points.some((point) => sharedWords(point, name, book) > 0);
-  const short = read.filter(
-    (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
-  );
+  const short = read
+    .filter((one) => !/^\d/u.test(one.name))
+    .filter(
+      (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
+    );
   const asked = short.filter((one) => isAsked(one) && /^\p{Lu}|\p{N}/u.test(one.name));
   const typed = toolsInLines({ gathered, request, book }, [
     ...said,

@@ -38,7 +38,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       .filter(({ typed }) => !isUnsaid(typed, book) && !isLimit(typed, book) && !isOnlyDated(typed, book)),
     answers: completions.filter(({ key }) => about.get(key) === job),
   }));
-  const plain = material.plain.flatMap(lineOf(false));
+  const plain = material.plain.flatMap(lineOf(material.jobs.some(({ to }) => to === "now")));
   const isAlone = jobs.every(({ lines, answers }) => lines.length + answers.length === 0);
   const free = completions.filter(
     ({ key, kind }) =>

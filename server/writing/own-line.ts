@@ -1,7 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
-import { isSurelySentence, lacksArticle } from "./sure-sentence.ts";
+import { isSurelySentence, lacksArticle, lacksSubject } from "./sure-sentence.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
 export type OwnLine = {
@@ -26,7 +26,8 @@ export function readOwnLine(fact: string, text: string, book: Book, isNow: boole
   const end = later.indexOf(null);
   const said = [opening, ...(end < 0 ? later : later.slice(0, end))];
   const isSure = opening !== null;
-  const looksSaid = isSure || lookAtSentence(first, book.sentences).is === "sentence";
+  const looksSaid =
+    isSure || (lookAtSentence(first, book.sentences).is === "sentence" && !lacksSubject(first, book.sentences));
   const whole = (isSure ? said : [first, ...rest]).map((sentence) => finished(sentence ?? "", book)).join(" ");
   return { fact, typed, said: isSure ? whole : null, likely: looksSaid ? whole : null };
 }

@@ -22,6 +22,7 @@ export function readTerms(
     const count = typed.split(" ").length;
     if (count > LONGEST_NOTE || (said !== null && count > LONGEST_SAID)) continue;
     const text = typed.toLowerCase().replaceAll("’", "'");
+    if (holdsAny(text, from.book.words.keptOut)) continue;
     const add = (name: TermName, ...texts: string[]) => {
       if (texts.length === 0) return;
       const known = terms.get(name) ?? { texts: [], facts: [] };
@@ -185,7 +186,7 @@ function payOf(text: string, typed: string, { book, currency }: { book: Book; cu
   const isAlone =
     found !== null &&
     text.replace(found[0].toLowerCase(), "").trim().length <= 2 &&
-    /\d{4}|k$/iu.test(found[0].replace(/[.,' ]/gu, ""));
+    /\d{4}|k$|mil$/iu.test(found[0].replace(/[.,' ]/gu, ""));
   if (!isPay && !isAlone) return null;
   const figure = found?.groups?.figure ?? "";
   if (figure === "" || text.split(" ").length > LONGEST_PAY) return isPay && /\d/u.test(text) ? "" : null;

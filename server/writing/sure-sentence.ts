@@ -19,6 +19,9 @@ export function isSurelySentence(text: string, words: SentenceWords): boolean {
   const head = tokensOf(/^[^,:;(]*/u.exec(typed)?.[0] ?? "");
   const tokens = tokensOf(typed);
   const [first = "", second = ""] = tokens;
+  // "Do the ordering, got waste down": a verb without anybody.
+  if (!words.dropsSubject && (words.bare.includes(first) || first === "do") && !words.subjects.includes(second))
+    return false;
   const isVerb = (token: string) => isFiniteWord(token, words) && !words.notFiniteBare.includes(token);
   const speaks = (token: string) =>
     words.subjects.includes(token) || words.subjects.includes(token.split("'")[0] ?? "");
@@ -35,6 +38,12 @@ export function isSurelySentence(text: string, words: SentenceWords): boolean {
     !NOTHING.has(first) &&
     tokens.slice(2, VERB_WITHIN).some((token, at) => isVerb(token) && !words.determiners.includes(tokens[at + 1] ?? ""))
   );
+}
+
+/** "Do the ordering, got waste down": a verb without anybody. */
+export function lacksSubject(text: string, { dropsSubject, bare, subjects }: SentenceWords): boolean {
+  const [first = "", second = ""] = tokensOf(text);
+  return !dropsSubject && (bare.includes(first) || first === "do") && !subjects.includes(second);
 }
 
 /** A form that only a past of the person's has in a language that drops its subject ("bajé", "atendía"). */

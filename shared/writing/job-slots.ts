@@ -343,7 +343,8 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
       if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
       if (words.titleArticles)
         return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;
-      const told = words.smallTitles && /^\p{Lu}\p{Ll}+(?!\p{L}| \p{Lu}\p{Ll})/u.test(name) ? decapitalise(name) : name;
+      const told =
+        words.smallTitles && /^\p{Lu}\p{Ll}+(?!\p{L}|\.| \p{Lu}\p{Ll})/u.test(name) ? decapitalise(name) : name;
       return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
     }
   return null;
