@@ -2,8 +2,8 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import { connectionConfigSchemas, connectionSecrets } from "#shared/workflows/connection.schema.ts";
-import { leadsElsewhere } from "#shared/workflows/leads-elsewhere.ts";
 import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
+import { secretTargetChanged } from "#shared/workflows/secret-target.ts";
 
 export type OpenConfig = Record<string, string | number>;
 type Kept = { type: string; config: unknown };
@@ -25,7 +25,7 @@ export function sealConfig(
   stored: Kept | null,
 ): OpenConfig {
   const before = stored?.type === type ? readKept(stored) : {};
-  const elsewhere = leadsElsewhere(type, before, config);
+  const elsewhere = secretTargetChanged(type, before, config);
   const secrets = connectionSecrets[type].map((name) => {
     const given = config[name];
     if (given !== undefined && given !== "") return [name, box.seal(String(given))];

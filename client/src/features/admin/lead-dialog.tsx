@@ -3,6 +3,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { ApiError } from "#client/lib/api-client.ts";
+import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { Lead } from "#shared/admin/admin.schema.ts";
@@ -128,10 +129,5 @@ function asText(lead: Lead, texts: readonly string[]): string {
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast(messages.copied);
-  } catch {
-    showToast(messages.copyFailed);
-  }
+  showToast((await copyText(text)) ? messages.copied : messages.copyFailed);
 }

@@ -56,10 +56,9 @@ describe("layOutLetter", () => {
   it("leaves no first or last line of a paragraph alone on a page", () => {
     for (let count = 300; count < 700; count += 7) {
       const pages = layOut(letterOf([words(count), "begin ".repeat(60).trim(), words(40)]));
-      for (const page of pages) {
-        const lines = textOf(page).filter((line) => line.startsWith("begin"));
-        expect(lines.length).not.toBe(1);
-      }
+      const lines = pages.map((page) => textOf(page).filter((line) => line.startsWith("begin")).length);
+      expect(Math.max(...lines)).toBeGreaterThan(1);
+      expect(lines).not.toContain(1);
     }
   });
 

@@ -4,8 +4,8 @@ import { Dialog } from "#client/components/ui/dialog.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { type Connection, connectionSecrets } from "#shared/workflows/connection.schema.ts";
-import { leadsElsewhere } from "#shared/workflows/leads-elsewhere.ts";
 import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
+import { secretTargetChanged } from "#shared/workflows/secret-target.ts";
 import { ConfigFields } from "./connection-config-fields.tsx";
 import { connectorNames, firstConfig } from "./connection-labels.ts";
 import { ConnectionTestResult } from "./connection-test-result.tsx";
@@ -157,5 +157,5 @@ function storedSecret(
   config: Record<string, string>,
 ): "none" | "kept" | "again" {
   if (!connection?.hasSecret) return "none";
-  return leadsElsewhere(type, connection.config, config) ? "again" : "kept";
+  return secretTargetChanged(type, connection.config, config) ? "again" : "kept";
 }

@@ -17,7 +17,7 @@ const whereTo: Record<ConnectionType, readonly string[]> = {
  * Whether a secret that was entered for the one connection would be sent somewhere else, as somebody else, or less
  * protected, by the other. Then it has to be entered again.
  */
-export function leadsElsewhere(type: ConnectionType, enteredFor: Config, now: Config): boolean {
+export function secretTargetChanged(type: ConnectionType, enteredFor: Config, now: Config): boolean {
   if (whereTo[type].some((key) => textOf(enteredFor[key]) !== textOf(now[key]))) return true;
   return (type === "postgres" || type === "mysql") && weakness(now.ssl) > weakness(enteredFor.ssl);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { secretTargetChanged } from "./secret-target.ts";
 
 const postgres = { host: "db.example.org", port: 5432, database: "shop", username: "reader", ssl: "prefer" };
 const snowflake = { account: "a", accessUrl: "", database: "d", username: "u", warehouse: "w", schema: "s", role: "r" };
@@ -15,7 +15,7 @@ it.each([
   ["the same port as text", { port: "5432" }, false],
   ["a space around the host", { host: " db.example.org " }, false],
 ])("PostgreSQL with %s", (_what, changed, elsewhere) => {
-  expect(leadsElsewhere("postgres", postgres, { ...postgres, ...changed })).toBe(elsewhere);
+  expect(secretTargetChanged("postgres", postgres, { ...postgres, ...changed })).toBe(elsewhere);
 });
 
 it.each([
@@ -25,10 +25,10 @@ it.each([
   ["another database", { database: "e" }, true],
   ["another warehouse, schema and role", { warehouse: "x", schema: "y", role: "z" }, false],
 ])("Snowflake with %s", (_what, changed, elsewhere) => {
-  expect(leadsElsewhere("snowflake", snowflake, { ...snowflake, ...changed })).toBe(elsewhere);
+  expect(secretTargetChanged("snowflake", snowflake, { ...snowflake, ...changed })).toBe(elsewhere);
 });
 
 it("Google Sheets with another address", () => {
-  expect(leadsElsewhere("googlesheets", { rootUrl: "" }, { rootUrl: "https://evil.example.org" })).toBe(true);
-  expect(leadsElsewhere("googlesheets", {}, { rootUrl: "" })).toBe(false);
+  expect(secretTargetChanged("googlesheets", { rootUrl: "" }, { rootUrl: "https://evil.example.org" })).toBe(true);
+  expect(secretTargetChanged("googlesheets", {}, { rootUrl: "" })).toBe(false);
 });
