@@ -76,6 +76,7 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
     if (head && !(note.isUnder && job !== null && !head.isWhole)) {
       for (const [index, one] of found.entries()) {
         finish();
+        takeDegree(builder, told, one, today);
         job = {
           told: { ...told, id: `${told.id}.${index}` },
           head: one,
@@ -102,6 +103,17 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
   }
   finish();
   return true;
+}
+
+/** "BTS électrotechnique en alternance chez Snef 2022-2024" tells of a degree as well. */
+function takeDegree({ addPaper }: MaterialBuilder, told: Told, { title, period }: Head, today: string): void {
+  const what = title.replace(/\s(?:en (?:alternance|apprentissage)|w\/|dual).*$/iu, "");
+  const sorts = namedIn(what).named.map(({ kind }) => kind);
+  if (!(isDegree(what) || sorts.includes("degree")) || learnt.test(what) || period.to === "now" || period.to === "")
+    return;
+  if (period.to.slice(0, 4) >= today.slice(0, 4)) return;
+  const year = period.to.slice(0, 4);
+  addPaper({ ...told, id: `${told.id}-degree` }, { kind: "degree", state: "held", what, where: "", year });
 }
 
 type Words = Pick<Book["words"], "personEndings" | "personWords" | "notPersons"> & { subject: string };
@@ -191,7 +203,8 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const others = [...parts.slice(1), ...partsOf(sentences[0] ?? "", false).slice(0, 1)];
   const isTitle = (part: string) => part.split(" ").length <= LONGEST_TITLE && namesPost(part, words);
   const isKind = kindWord.test(head);
-  if (begins.split(/\s+/u).length > LONGEST_HEAD || isSentence(begins) || lengthOfCourse.test(head)) return null;
+  if (begins.split(/\s+/u).length > LONGEST_HEAD || isSentence(begins) || (!period.range && lengthOfCourse.test(head)))
+    return null;
   const isStudy = !period.range && !isKind && (others.some(isSchool) || isSchool(first));
   const isPaper =
     isStudy ||
@@ -204,7 +217,8 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
     isTitle(first) || parts.length > 1 || (head.split(" ").length <= SHORT_HEAD && /\d{4}/u.test(period.text));
   if (period.range ? !isSure : !others.some(isName)) return null;
   const isCompany =
-    houses.test(first) || companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first);
+    !/\sat an?\s/u.test(first) &&
+    (houses.test(first) || companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first));
   const title =
     isTitle(first) && !isCompany
       ? first
@@ -306,7 +320,7 @@ const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
 /** "Praxisanleiter 300 Std. 2020" was a course. */
 const lengthOfCourse = /(?<!\p{L})\d+\s?(?:std|stunden|hours?|hrs|h|heures|horas)(?!\p{L})/iu;
 const learnt = /^(?:ausbildung|lehre|studium)/iu;
-const SHORT_HEAD = 5;
+const SHORT_HEAD = 7;
 const SHORT_NOTE = 3;
 
 function toPeriod({ from, to, range, text }: Period): Head["period"] {
@@ -324,7 +338,8 @@ function partsOf(text: string, isRange: boolean): string[] {
     .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ""))
     .filter(Boolean);
   const [first = "", ...others] = parts;
-  return [...turned(first, isRange), ...others];
+  // What is set apart behind a title is the employer: then the title is whole.
+  return others.some(isName) ? parts : [...turned(first, isRange), ...others];
 }
 
 /** "Class 2 driver Bidfood", "Stage 6 mois Emmaüs Lyon": words of the title, then a name. */
@@ -334,7 +349,12 @@ function turned(text: string, isRange: boolean): string[] {
   const words = text.split(" ");
   for (let at = 1; at < words.length; at++) {
     const [title, name] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    if (!/^\p{Lu}/u.test(name) || endsOpen.test(title) || !/(?:^|\s)\p{Ll}\S*$/u.test(title) || titleScore(name) > 0)
+    if (
+      !/^\p{Lu}\S*\p{Ll}/u.test(name) ||
+      endsOpen.test(title) ||
+      !/(?:^|\s)\p{Ll}\S*$/u.test(title) ||
+      titleScore(name) > 0
+    )
       continue;
     if (!isTitle(title) && !isRange) continue;
     const [, kind = title, length = ""] = /^(.*?)(\s\d+\s?\p{L}+\.?)?$/u.exec(title) ?? [];
@@ -516,11 +536,11 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
 /** "CAP boulanger 2022 CFA Amiens", "DEAP obtenu en juin 2024 à l'IFAP de Rennes". */
 const got = String.raw`(?:(?:obtenue?|obtained|passed)\s)?(?:(?:en|in|im)\s)?`;
 const monthAndYear = String.raw`((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)`;
-const atSchool = String.raw`(?:(?:à l['’]|à la |au |at |bei |en la |en el ))?(\p{Lu}[^\d]+)`;
+const atSchool = String.raw`(?:(?:à l['’]|à la |au |at |bei |en la |en el ))?(\p{L}[^\d]+)`;
 const namedWithYear = new RegExp(String.raw`^([^()\d]{2,60}?)\s+${got}${monthAndYear}[,\s]+${atSchool}$`, "u");
 const houses = new RegExp(String.raw`^(?:la |le |el |the )?${oneOf(tables.houses)}(?!\p{L})`, "iu");
 const gotBehind =
-  /\s(?:obtenue?|passed|bestanden|gemacht|seit|since|depuis|desde)?\s?(?:en|in|im|seit|since|depuis|desde)?$/iu;
+  /\s(?:obtenue?|passed|bestanden|gemacht|aufgefrischt|seit|since|depuis|desde)?\s?(?:en|in|im|seit|since|depuis|desde)?$/iu;
 const renewed = /^(?:renewed|erneuert|renouvelée?|renovad[oa])(?!\p{L})/iu;
 const endWord = /,?\s(?:abschluss|expected|titulad[oa]|voraussichtlich|prévue?|previst[oa]|since|seit|depuis|desde)$/iu;
 

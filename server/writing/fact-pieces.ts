@@ -145,9 +145,10 @@ function papersOf({ gathered, book }: Telling): Paper[] {
     .map(({ ending }) => ending);
   const said = [...lines, ...endings].map((text) => tellingStarts(text, book));
   return gathered.material.papers.filter(
-    ({ what, state, kind }) =>
+    ({ what, where, year, state, kind }) =>
       kind !== "driving" &&
       state !== "lapsed" &&
+      !holdsAny(`${what} ${where} ${year}`, book.facts.unfinishedCues) &&
       /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
       !said.some((answer) => tellsTheSame(what, answer, book)),
@@ -345,10 +346,20 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
   );
   const endings = gathered.completions.map(({ ending }) => ending.toLowerCase());
   const points = request.answered.map(({ point }) => point.text);
+  const all = points.join("\n");
   const level = patternOf(`\\s(?:${book.facts.levels.join("|")})$`, "iu");
+  const asPosted = (name: string) => {
+    const at = all.toLowerCase().indexOf(name.toLowerCase());
+    const isWhole = at >= 0 && !/\p{L}/u.test(`${all[at - 1] ?? ""}${all[at + name.length] ?? ""}`);
+    return isWhole && name.length > 2 ? all.slice(at, at + name.length) : name;
+  };
   const read = gathered.material.skills.map(({ id, text }) => {
     const bare = withoutMarks(text).replace(/\s(?:sí|si|ok|yes|oui|ja)$/iu, "");
-    return { id, name: bare.replace(level, ""), level: level.exec(bare)?.[0].trim() ?? "" };
+    return {
+      id,
+      name: asPosted(bare.replace(level, "")),
+      level: (level.exec(bare)?.[0].trim() ?? "").replace(PLAINLY, ""),
+    };
   });
   const isNew = ({ name }: { name: string }) =>
     ![...said, ...endings].some((line) => line.includes(name.toLowerCase()));
@@ -359,7 +370,7 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
     .filter(
       (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
     );
-  const asked = short.filter((one) => isAsked(one) && /^\p{Lu}|\p{N}/u.test(one.name));
+  const asked = short.filter((one) => isAsked(one) && /\p{Lu}|\p{N}/u.test(one.name));
   const typed = toolsInLines({ gathered, request, book }, [
     ...said,
     ...endings,
@@ -370,7 +381,8 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
   );
   const told = [...own, ...typed].slice(0, MOST_TOOLS);
   const others = short
-    .filter(({ id, name }) => !told.some(({ fact }) => fact === id) && /\p{L}{2}/u.test(name))
+    .filter(({ id, name }) => !told.some(({ fact }) => fact === id) && /^\p{L}{2}[^\d]*$/u.test(name))
+    .filter(({ name }) => !holdsAny(name, [...book.words.pointers, ...book.facts.denials, ...AFTERTHOUGHTS]))
     .map(({ id, name }): Told => ({ text: name, fact: id }));
   return { told, others: others.slice(0, MOST_TOOLS), isAsked: asked.length + typed.length > 0 };
 }
@@ -394,5 +406,8 @@ function toolsInLines({ gathered, request, book }: Telling, told: readonly strin
   return [...found.values()];
 }
 
+/** "Excel good" says no more than Excel. */
+const PLAINLY = /^(?:good|gut|bien|well)$/iu;
+const AFTERTHOUGHTS = ["before", "früher", "avant", "antes", "etc", "usw", "vorher"];
 const FEWEST_SKILLS = 2;
 const LONGEST_TOOL = 4;

@@ -23,7 +23,16 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const given = withoutEchoes(told.completions(material.completions), book).filter(
     (completion) => isForeign || !material.jobs.some((job) => isHeadOf(job, completion, book)),
   );
-  const completions = withoutRetold(given, material, { book, isForeign });
+  const dated = material.plain.map(({ text }) => text).filter((text) => /(?:19|20)\d\d.*(?:19|20)\d\d/u.test(text));
+  const isInFull = ({ kind, ending }: Completion) => {
+    const starts = [...tellingStarts(ending, book)];
+    const has = (text: string) => {
+      const line = tellingStarts(text, book);
+      return starts.filter((start) => line.has(start)).length >= starts.length * ECHO;
+    };
+    return kind === "before" && starts.length > 1 && dated.some(has);
+  };
+  const completions = withoutRetold(given, material, { book, isForeign }).filter((one) => !isInFull(one));
   const byRow = isForeign ? [] : completions.filter((one) => pointsBack(one, askedOf(one, request), book));
   const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
   const sorted = sortJobs(material.jobs);

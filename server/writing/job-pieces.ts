@@ -8,7 +8,7 @@ import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { clauseOf } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
-import { namesJob, namesPlaceAndYear } from "./told-lines.ts";
+import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
 /** Whether a sentence can tell of the post: as what, where and when. */
@@ -78,7 +78,8 @@ export function jobPieces(
     lines.length === 0 &&
     job.to !== "now" &&
     answers.some((answer) => namesJob(answer, job, book) && namesPlaceAndYear(answer, job, book));
-  if (isNamed) return own;
+  const titled = answers.some((answer) => namesTitle(answer, job, book));
+  if (isNamed || (isPlaced && titled)) return own;
   const isUntold = !isSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
   return [

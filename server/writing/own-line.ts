@@ -49,7 +49,14 @@ const SHORT_LINE = 4;
 
 /** A sentence as it stands, or behind the subject that it surely lacks; null where it may be none. */
 function sayable(sentence: string, { sentences }: Book, isNow: boolean): string | null {
+  // "Astreintes ok, j'en fais déjà": a note and what was added to it.
+  if (/^(?:\S+\s){1,2}(?:ok|okay|oui|sí|ja|yes)(?![\p{L}])/iu.test(sentence)) return null;
   const looked = lookAtSentence(sentence, sentences);
+  // "Do the ordering, got waste down" is a sentence but for its subject.
+  const [verb = ""] = sentence.toLowerCase().split(" ");
+  const isSaid = looked.is === "sentence" && lacksSubject(sentence, sentences) && sentences.subject !== "Je";
+  if (isSaid && (isNow || !sentences.sureNow.includes(verb)) && !sentences.unsure.includes(verb))
+    return `${sentences.subject} ${decapitalised(sentence)}`;
   if (looked.is === "sentence") return isSurelySentence(sentence, sentences) ? sentence : null;
   if (!("mended" in looked) || !looked.isSure || (looked.now && !isNow)) return null;
   const isPerfect = sentences.perfect !== "" && looked.mended?.startsWith(`${sentences.perfect} `);

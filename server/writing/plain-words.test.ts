@@ -400,3 +400,29 @@ it("has months and the beginnings of sentences with capitals in an answer", () =
   const done: NonNullable<Told["done"]> = [["work", "I", "moved the box on jan 14. it has held since march"]];
   expect(written({ ...ann, done })).toContain("I moved the box on January 14. It has held since March.");
 });
+
+describe("what was never got", () => {
+  it("is no paper of a letter", () => {
+    const papers: NonNullable<Told["papers"]> = [
+      ["CIPP year 1 done", "yr 2 stopped because of money", "2024", "degree"],
+    ];
+    expect(written({ ...ann, papers, asks: [["CIPP", "CIPP"]] })).not.toContain("CIPP");
+  });
+
+  it("is no post where it is time for the family, whichever box that was typed into", () => {
+    const jobs: NonNullable<Told["jobs"]> = [["", "Elternzeit", "2016", "2020", []]];
+    expect(written({ lang: "de", first: "A", last: "B", jobs })).not.toContain("Elternzeit");
+  });
+});
+
+it("says hours, times and pay that people note without why", () => {
+  const plain = ["32 Stunden wegen Kita", "wochenende kein problem", "3400 brutto"];
+  const request = toRequest({ lang: "de", first: "A", last: "B", plain });
+  const smallPrint = [{ kind: "salary-asked" as const, text: "Gehalt", value: "Gehalt", lines: [3] }];
+  const reading = request.reading && { ...request.reading, smallPrint };
+  const text = letterText(writeLetter({ ...request, reading }).letter);
+  expect(text).toMatch(/32 Stunden in der Woche/u);
+  expect(text).toContain("am Wochenende arbeiten");
+  expect(text).toContain("3400 € brutto im Monat");
+  expect(text).not.toMatch(/Kita|problem/u);
+});

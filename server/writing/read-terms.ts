@@ -174,7 +174,7 @@ function hoursOf(text: string, { hours }: Facts): string[] {
   });
 }
 
-const SHORT_OF_HOURS = 7;
+const SHORT_OF_HOURS = 10;
 const AMOUNT = /(?<![\p{L}\d])(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
 export const CURRENCY = /€|\$|£|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
 

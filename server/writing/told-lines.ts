@@ -108,6 +108,12 @@ export function namesJob({ ending }: Completion, { title, employer }: Job, book:
   });
 }
 
+/** Whether an answer says the first word of the title: "suis cariste à …". */
+export function namesTitle({ ending }: Completion, { title }: Job, book: Book): boolean {
+  const [first] = tellingStarts(title, book);
+  return first !== undefined && tellingStarts(ending, book).has(first);
+}
+
 /** Whether an answer says both where it was and since or until when. */
 export function namesPlaceAndYear({ ending }: Completion, { employer, from, to }: Job, book: Book): boolean {
   const answer = tellingStarts(ending, book);

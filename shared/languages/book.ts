@@ -317,6 +317,8 @@ const factsSchema = z.object({
   articles: table,
   /** Said of a paper that is not held yet. */
   unfinished: z.array(z.string()),
+  /** Said of a paper that was never got: it is told by nobody. */
+  unfinishedCues: z.array(z.string()),
   /** Patterns with {n} and {unit}: a notice period, and a start in so much time; `within` says the second. */
   notice: z.string(),
   withinTyped: z.string(),

@@ -11,7 +11,7 @@ export function kindOf({ title, employer }: Job, book: Book): JobKind {
   const { words } = book;
   if (words.selfEmployed.some((name) => employer.toLowerCase() === name || title.toLowerCase() === name)) return "self";
   const { family, intern, voluntary, learn } = words.kinds;
-  if (holdsAny(title, family)) return "family";
+  if (holdsAny(title === "" ? employer : title, family)) return "family";
   if (lastTitleOf(title, book) !== null) return "job";
   // "Azubi, dann Geselle" was training for a part of the time alone.
   if (isTraining(title, words) && /[,;>→+]|\s(?:dann|danach|then|later|puis|luego|después)\s/iu.test(title))
@@ -285,7 +285,7 @@ function employersOf(words: Book["words"]) {
 
 /** The first words of a name together, the most of them first: "klinik in hamburg", "klinik in", "klinik". */
 function startsOf(low: string): string[] {
-  const cuts = [...low.matchAll(/[ -]/gu)].map(({ index }) => index).slice(0, LONGEST_START);
+  const cuts = [...low.matchAll(/ /gu)].map(({ index }) => index).slice(0, LONGEST_START);
   return [low, ...cuts.map((at) => low.slice(0, at)).reverse()];
 }
 
