@@ -135,8 +135,10 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     makeRoom: (userId) => makeRoom(retention, userId),
     offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
     cancelHere: worker.cancel,
-    // Where the folder is not on this machine, or is taken already, the sources are simply read again.
-    passOn: (earlierId, id) => rename(join(folder, String(earlierId)), join(folder, String(id))).catch(() => {}),
+    passOn: (earlierId, id) =>
+      rename(join(folder, String(earlierId)), join(folder, String(id))).catch((error: unknown) => {
+        if (!isAway(error)) onError(error);
+      }),
   });
   const feed = createExecutionFeed({ versions: executions.versions, onError });
   const scheduler = createScheduler({
@@ -184,4 +186,10 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       await stopped;
     },
   };
+}
+
+/** Whether the folder is not on this machine, or its new name is taken already: the sources are then simply read again. */
+function isAway(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  return code === "ENOENT" || code === "EEXIST" || code === "ENOTEMPTY";
 }

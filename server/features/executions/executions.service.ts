@@ -13,6 +13,7 @@ import type { ExecuteRequest, RerunRequest } from "#shared/workflows/execution-r
 import {
   type BoundParameter,
   boundParameterSchema,
+  type Parameter,
   type ParameterValues,
   parameterSchema,
   valueProblem,
@@ -275,7 +276,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   };
 }
 
-/** What keeps a run from starting: steps with what they need not have, and values that do not fit where they stand. */
+/** Why a run can't start: what its steps are missing, and values that don't fit where they are used. */
 async function problemsOf({
   nodes,
   edges,
@@ -297,7 +298,7 @@ async function problemsOf({
 
 /** @throws AppError malformed, with the parameter, for a value that does not fit or that nothing asks for */
 function bindGiven(workflow: { parameters: unknown }, given: ParameterValues): BoundParameter[] {
-  const parameters = z.array(parameterSchema).catch([]).parse(workflow.parameters);
+  const parameters = askedBy(workflow);
   const bound = bindParameters(parameters, given);
   const wrong = [
     ...Object.keys(given)
@@ -315,7 +316,22 @@ function bindGiven(workflow: { parameters: unknown }, given: ParameterValues): B
 }
 
 function toBound({ parameters }: { parameters: unknown }): BoundParameter[] {
-  return z.array(boundParameterSchema).catch([]).parse(parameters);
+  return readStored(z.array(boundParameterSchema), parameters);
+}
+
+function askedBy({ parameters }: { parameters: unknown }): Parameter[] {
+  return readStored(z.array(parameterSchema), parameters);
+}
+
+/** @throws AppError unusable, as a run without its parameters would write something else */
+function readStored<T>(schema: z.ZodType<T>, stored: unknown): T {
+  const read = schema.safeParse(stored);
+  if (!read.success) throw unreadable();
+  return read.data;
+}
+
+function unreadable(): AppError {
+  return new AppError("unusable", "This workflow can't be read. Open it, save it, and try again.");
 }
 
 /** A workflow's parameters reach those that it runs, by their names. */
@@ -325,7 +341,7 @@ function withInner(own: readonly BoundParameter[], inner: readonly BoundParamete
 
 /** The values of an earlier run that this version of the workflow asks for too. */
 function valuesStillAsked(run: { parameters: unknown }, workflow: { parameters: unknown }): ParameterValues {
-  const asked = z.array(parameterSchema).catch([]).parse(workflow.parameters);
+  const asked = askedBy(workflow);
   const same = toBound(run).filter(({ name, type }) => asked.some((one) => one.name === name && one.type === type));
   return Object.fromEntries(same.map(({ name, value }) => [name, value]));
 }
@@ -361,7 +377,7 @@ const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.arra
 /** @throws AppError unusable when what is kept was not written by this product */
 function toGraph(row: { nodes: unknown; edges: unknown }): Graph {
   const graph = graphSchema.safeParse({ nodes: row.nodes, edges: row.edges });
-  if (!graph.success) throw new AppError("unusable", "This workflow can't be read. Open it, save it, and try again.");
+  if (!graph.success) throw unreadable();
   // Two steps must not share a name in what is said of the run.
   return { ...graph.data, nodes: withOwnNames(graph.data.nodes) };
 }

@@ -79,15 +79,16 @@ export async function withSubWorkflows(
     if (path.length >= MOST_WORKFLOW_LEVELS)
       throw refused(node, `At most ${MOST_WORKFLOW_LEVELS} workflows can run within each other.`);
     const graph = graphSchema.safeParse(other);
-    if (!graph.success) throw refused(node, `“${other.name}” can't be read. Open it, save it, and try again.`);
+    const own = z.array(parameterSchema).safeParse(other.parameters);
+    if (!graph.success || !own.success)
+      throw refused(node, `“${other.name}” can't be read. Open it, save it, and try again.`);
     const inputs = graph.data.nodes.filter(isInput);
     if (inputs.length !== 1)
       throw refused(node, `“${other.name}” has to begin with ${inputs.length === 0 ? "an" : "only one"} Input step.`);
     const outputs = graph.data.nodes.filter(isOutput);
     if (isTransform(node) && outputs.length !== 1)
       throw refused(node, `“${other.name}” has to end with ${outputs.length === 0 ? "an" : "only one"} Output step.`);
-    const own = z.array(parameterSchema).catch([]).parse(other.parameters);
-    parameters.push(...bindParameters(own, {}).filter(({ name }) => !parameterOf(name, parameters)));
+    parameters.push(...bindParameters(own.data, {}).filter(({ name }) => !parameterOf(name, parameters)));
     return { id, name: other.name, graph: graph.data };
   }
 

@@ -17,7 +17,10 @@ const joinWords = { inner: "INNER JOIN", left: "LEFT JOIN", full: "FULL JOIN" } 
 
 /** The step that brings the rows of several steps together. @throws StepError where a key does not come in */
 export function compileMerge(node: WorkflowNode, inputs: readonly Relation[], context: CompileContext): Merge {
-  return nodeKind(node.data) === "transform:join" ? join(node, inputs, context) : unite(inputs, context);
+  const kind = nodeKind(node.data);
+  if (kind === "transform:join") return join(node, inputs, context);
+  if (kind === "transform:union") return unite(inputs, context);
+  throw new Error(`nothing brings rows together as ${kind}`);
 }
 
 function join(node: WorkflowNode, [left, right]: readonly Relation[], context: CompileContext): Merge {

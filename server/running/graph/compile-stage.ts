@@ -54,8 +54,10 @@ export async function compileStage(stage: Stage, inputs: StageInputs): Promise<C
   let output = first.output;
   for (const id of stage.path) {
     const node = inputs.nodes.get(id);
-    const transform = node && transforms[nodeKind(node.data) ?? ""];
-    if (!node || !transform) continue;
+    const kind = node && nodeKind(node.data);
+    if (!node || !kind?.startsWith("transform:")) continue;
+    const transform = transforms[kind];
+    if (!transform) throw new Error(`nothing computes ${kind}`);
     const usual = await transform({ node, input: output, context: inputs.context });
     const { context } = inputs;
     const compiled =

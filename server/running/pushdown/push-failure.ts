@@ -13,10 +13,14 @@ const FINAL = new Set(["57014", "42501", "25006"]);
  */
 export function whyHere(error: unknown): string | null {
   if (error instanceof StaysHere) return error.message;
+  // A fault of our own is told, not gone around.
+  if (mistakes.some((mistake) => error instanceof mistake)) return null;
   if (error instanceof DatabaseError)
     return FINAL.has(error.code ?? "") ? null : `The database said: ${error.message}.`;
   return error instanceof Error ? error.message : String(error);
 }
+
+const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 export function describePushFailure(
   error: unknown,
