@@ -7,7 +7,7 @@ import { tableName } from "../sources/read-postgres.ts";
 import { columnsOf, inserted, insertList, ordered } from "./pushed-output.ts";
 import { type PushedRelation, withPushed } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
-import { type PlanRows, readPlanRows } from "./read-plan-rows.ts";
+import { type PlanRows, readPlanRows, readSpread } from "./read-plan-rows.ts";
 
 type DestinationConfig = z.infer<typeof databaseDestinationConfigSchema>;
 
@@ -41,11 +41,65 @@ export async function insertPushed(
   if (config.mode === "upsert" && relation.columns.every(({ name }) => config.keys.includes(name)))
     throw new StaysHere("It has no columns beside the key to update.");
   const conflict = config.mode === "upsert" ? ` ${onConflict({ config, columns })}` : "";
-  const insert = `INSERT INTO ${tableName(config)} (${insertList(relation.columns)}) ${withPushed(relation)}SELECT ${list.join(", ")} FROM ${relation.name}${ordered(relation)}${conflict}`;
-  const { rows } = await client.query(
-    `EXPLAIN (ANALYZE, TIMING OFF, BUFFERS OFF, COSTS OFF, SUMMARY OFF, FORMAT JSON) ${insert}`,
+  const insert = `INSERT INTO ${tableName(config)} (${insertList(relation.columns)})`;
+  const query = { list, from: `FROM ${relation.name}${ordered(relation)}`, steps: withPushed(relation) };
+  const [source, ...others] = sources;
+  const spread = await planToSpread(client, query);
+  if (spread) {
+    const read = source && others.length === 0 ? tableName(databaseSourceConfigSchema.parse(source.data.config)) : null;
+    return insertSpread(client, { query, insert, conflict, read: spread.filters ? read : null });
+  }
+  const answer = await explain(client, `${insert} ${query.steps}SELECT ${list.join(", ")} ${query.from}${conflict}`);
+  return readPlanRows(answer);
+}
+
+type Query = { steps: string; list: readonly string[]; from: string };
+
+/** So few rows cost next to nothing when they are written twice. */
+const FEW_ROWS = 100_000;
+
+/** Whether the database would compute the rows in several processes, as it never does for an INSERT, and few come of it. */
+async function planToSpread(client: Client, { steps, list, from }: Query): Promise<{ filters: boolean } | null> {
+  const { rows } = await client.query("SELECT has_database_privilege(current_database(), 'TEMPORARY') AS may");
+  if (!rows[0]?.may) return null;
+  const answer = await client.query(`EXPLAIN (FORMAT JSON) ${steps}SELECT ${list.join(", ")} ${from}`);
+  return readSpread(planIn(answer.rows), FEW_ROWS);
+}
+
+/** Computes the rows into a table of this transaction's own, then puts them where they belong. */
+async function insertSpread(
+  client: Client,
+  of: { query: Query; insert: string; conflict: string; read: string | null },
+): Promise<PlanRows & { last: number }> {
+  const { query, insert, conflict, read } = of;
+  const names = query.list.map((_sql, at) => `c${at}`).join(", ");
+  const list = [...query.list, ...(read === null ? [] : [`(SELECT count(*) FROM ${read})`])];
+  const columns = read === null ? names : `${names}, ${READ}`;
+  // Rows of each process are told exactly, those of all together only on average: so the first one only collects.
+  await client.query("SET LOCAL parallel_leader_participation = off");
+  const answer = await explain(
+    client,
+    `CREATE TEMPORARY TABLE ${STAGING} (${columns}) ON COMMIT DROP AS ${query.steps}SELECT ${list.join(", ")} ${query.from}`,
   );
-  return readPlanRows(z.array(z.record(z.string(), z.unknown())).parse(rows)[0]?.["QUERY PLAN"]);
+  const known = readPlanRows(answer);
+  if (read !== null && known.read === undefined) {
+    const { rows } = await client.query(`SELECT ${READ}::text AS read FROM ${STAGING} LIMIT 1`);
+    if (rows[0]) known.read = Number(rows[0].read);
+  }
+  await client.query(`${insert} SELECT ${names} FROM ${STAGING}${conflict}`);
+  return known;
+}
+
+const STAGING = "pg_temp.pushed_rows";
+const READ = "rows_read";
+
+async function explain(client: Client, statement: string): Promise<unknown> {
+  const options = "ANALYZE, VERBOSE, TIMING OFF, BUFFERS OFF, COSTS OFF, SUMMARY OFF, FORMAT JSON";
+  return planIn((await client.query(`EXPLAIN (${options}) ${statement}`)).rows);
+}
+
+function planIn(rows: unknown): unknown {
+  return z.array(z.record(z.string(), z.unknown())).parse(rows)[0]?.["QUERY PLAN"];
 }
 
 /** What is read and what is replaced must be two tables, and reading must do nothing else. */

@@ -81,6 +81,31 @@ describe("steps that the database runs itself", { timeout: 120_000 }, () => {
     expect(pushed).toEqual(await rowsOf("copy"));
   });
 
+  it("is shared by several processes of the database where it would do that for a query, and counts the same", async () => {
+    const launched = async () =>
+      Number(
+        (await client.query("SELECT sum(parallel_workers_launched) AS count FROM pg_stat_database")).rows[0]?.count,
+      );
+    const before = await launched();
+    const settings = ["min_parallel_table_scan_size", "parallel_setup_cost", "parallel_tuple_cost"];
+    for (const setting of settings) await client.query(`ALTER ROLE postgres SET ${setting} = 0`);
+    const finished = await run(summed(true), line);
+    expect(finished.outcome).toEqual({ status: "completed", recordsProcessed: 300 });
+    expect(logOf(finished)).toContain("copy: 3 rows delivered without leaving the database.");
+    expect(finished.nodes).toMatchObject({
+      orders: { rowsIn: 300, rowsOut: 300 },
+      large: { rowsIn: 300, rowsOut: 220 },
+      totals: { rowsIn: 220, rowsOut: 3 },
+      copy: { status: "completed", rowsIn: 3, rowsOut: 3 },
+    });
+    await expect.poll(launched).toBeGreaterThan(before);
+    const spread = await rowsOf("copy");
+    for (const setting of settings) await client.query(`ALTER ROLE postgres RESET ${setting}`);
+    await client.query("DROP TABLE copy");
+    await run(summed(false), line);
+    expect(spread).toEqual(await rowsOf("copy"));
+  });
+
   it("keeps nothing before the delivery was written down", async () => {
     await client.query("CREATE TABLE copy (area text, total numeric, mean numeric, orders int8)");
     const seen: unknown[] = [];
@@ -167,8 +192,9 @@ describe("steps that the database runs itself", { timeout: 120_000 }, () => {
     const reading = await run(summed(true), line, { connections: { 7: connection("reader") } });
     expect(reading.outcome).toMatchObject({ status: "failed", nodeId: "copy" });
     await client.query("ALTER ROLE reader SET statement_timeout = '200ms'");
-    await client.query("INSERT INTO orders SELECT i, 'x', 1, NULL FROM generate_series(1000, 900000) AS i");
-    const slow = await run([source(), large, doubled, totals, dashboard], "orders > large > doubled > totals > table", {
+    // Longer than the account's time, however fast the machine is.
+    const endless = source({ read: "query", query: "SELECT orders.* FROM orders, pg_sleep(60)" });
+    const slow = await run([endless, large, doubled, totals, dashboard], "orders > large > doubled > totals > table", {
       connections: { 7: connection("reader") },
     });
     await client.query("ALTER ROLE reader RESET statement_timeout");

@@ -5,40 +5,80 @@ export type PlanRows = { read?: number; before?: number };
 
 type PlanNode = {
   "Node Type": string;
+  "Parent Relationship"?: string | undefined;
+  "Plan Rows"?: number | undefined;
   "Actual Rows"?: number | undefined;
   "Actual Loops"?: number | undefined;
   "Rows Removed by Filter"?: number | undefined;
   "Rows Removed by Index Recheck"?: number | undefined;
+  Filter?: string | undefined;
+  Workers?: { "Actual Rows"?: number | undefined; "Actual Loops"?: number | undefined }[] | undefined;
   Plans?: PlanNode[] | undefined;
 };
 
 const planNodeSchema: z.ZodType<PlanNode> = z.lazy(() =>
   z.object({
     "Node Type": z.string(),
+    "Parent Relationship": z.string().optional(),
+    "Plan Rows": z.number().optional(),
     "Actual Rows": z.number().optional(),
     "Actual Loops": z.number().optional(),
     "Rows Removed by Filter": z.number().optional(),
     "Rows Removed by Index Recheck": z.number().optional(),
+    Filter: z.string().optional(),
+    Workers: z
+      .array(z.object({ "Actual Rows": z.number().optional(), "Actual Loops": z.number().optional() }))
+      .optional(),
     Plans: z.array(planNodeSchema).optional(),
   }),
 );
 const answerSchema = z.array(z.object({ Plan: planNodeSchema }));
 
-/** Reads what `EXPLAIN (ANALYZE, FORMAT JSON)` says of an INSERT. Only `last` is known where several tables are read. */
+/**
+ * Reads what `EXPLAIN (ANALYZE, VERBOSE, FORMAT JSON)` says of an INSERT or a CREATE TABLE AS. Only `last` is known where
+ * several tables are read, and `read` only where one process read the table.
+ */
 export function readPlanRows(answer: unknown): PlanRows & { last: number } {
-  const [plan] = answerSchema.parse(typeof answer === "string" ? JSON.parse(answer) : answer);
-  let node = plan?.Plan.Plans?.[0];
+  const whole = rootOf(answer);
+  let node = whole?.["Node Type"] === "ModifyTable" ? whole.Plans?.[0] : whole;
   const last = node ? rowsOf(node) : 0;
-  while (node?.Plans) {
-    if (node.Plans.length !== 1) return { last };
-    node = node.Plans[0];
+  for (let below = node && inputsOf(node); below && below.length > 0; below = node && inputsOf(node)) {
+    if (below.length !== 1) return { last };
+    node = below[0];
   }
   // An index answers less than the whole table has.
   if (node?.["Node Type"] !== "Seq Scan") return { last };
   const before = rowsOf(node);
-  return { last, before, read: before + (node["Rows Removed by Filter"] ?? 0) };
+  const removed = node["Rows Removed by Filter"] ?? 0;
+  const isShared = (node["Actual Loops"] ?? 1) > 1 || (node.Workers ?? []).length > 0;
+  return { last, before, ...(isShared && node.Filter !== undefined ? {} : { read: before + removed }) };
 }
 
-function rowsOf(node: PlanNode): number {
-  return Math.round((node["Actual Rows"] ?? 0) * (node["Actual Loops"] ?? 1));
+/** Of a plan that was not run: whether several processes share the work and at most so many rows come of it. */
+export function readSpread(answer: unknown, mostRows: number): { filters: boolean } | null {
+  const root = rootOf(answer);
+  if (!root || (root["Plan Rows"] ?? 0) > mostRows) return null;
+  const all = everyNode(root);
+  if (!all.some((node) => /^Gather/.test(node["Node Type"]))) return null;
+  return { filters: all.some((node) => node["Node Type"] === "Seq Scan" && node.Filter !== undefined) };
+}
+
+function rootOf(answer: unknown): PlanNode | undefined {
+  return answerSchema.parse(typeof answer === "string" ? JSON.parse(answer) : answer)[0]?.Plan;
+}
+
+function everyNode(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(everyNode)];
+}
+
+/** Without what is computed once beside the rows. */
+function inputsOf({ Plans = [] }: PlanNode): PlanNode[] {
+  return Plans.filter((plan) => plan["Parent Relationship"] !== "InitPlan");
+}
+
+/** Of several processes the rows of each are exact, and their average is not. */
+function rowsOf({ Workers = [], ...node }: PlanNode): number {
+  const parts = Workers.filter((worker) => worker["Actual Rows"] !== undefined);
+  const all = parts.length > 0 ? parts : [node];
+  return all.reduce((sum, part) => sum + Math.round((part["Actual Rows"] ?? 0) * (part["Actual Loops"] ?? 1)), 0);
 }
