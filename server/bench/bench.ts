@@ -17,6 +17,7 @@ import { benchMemory } from "./memory.bench.ts";
 import { benchPushDown } from "./pushdown.bench.ts";
 import { benchResume } from "./resume.bench.ts";
 import { benchSameAnswers } from "./same-answers.bench.ts";
+import { benchSpill } from "./spill.bench.ts";
 import { benchUglyBodies } from "./ugly-bodies.bench.ts";
 import { benchVisitors } from "./visitors.bench.ts";
 import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
@@ -37,6 +38,8 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   copy: benchDatabaseCopy,
   pushdown: benchPushDown,
   "same-answers": benchSameAnswers,
+  spill: () => benchSpill(50),
+  "spill-quick": () => benchSpill(5),
   "beside-runs": benchBesideRuns,
   "first-load": benchFirstLoad,
 };

@@ -29,6 +29,7 @@ import { readSource } from "./sources/read-source.ts";
 import { createSamples } from "./stage-samples.ts";
 import { StepError } from "./step-error.ts";
 import { toStepError } from "./to-step-error.ts";
+import { watchSpill } from "./watch-spill.ts";
 import { withRetries } from "./with-retries.ts";
 
 /** Sources and steps up to which the rows of every step are kept: a query for each costs little then. */
@@ -186,9 +187,11 @@ async function computeRows(
       const path = join(folder, `stage-${graph.stages++}.${stage.keeps ? "parquet" : output.format}`);
       const onProgress = (share: number) => counts.progress(stage, share);
       const { merges } = stage;
-      const result = merges
-        ? await runMerge(connection, { ...stage, merges }, { inputs, path })
-        : await runStage(connection, stage, { inputs, output, path, onProgress });
+      const result = await watchSpill(run, { nodeId: last, label: node.data.label }, () =>
+        merges
+          ? runMerge(connection, { ...stage, merges }, { inputs, path })
+          : runStage(connection, stage, { inputs, output, path, onProgress }),
+      );
       counts.end(stage, result, nodes);
       if (result.matches !== null)
         port.send({ kind: "log", level: "info", nodeId: last, text: `${node.data.label}: ${result.matches}` });
