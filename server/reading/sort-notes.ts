@@ -137,7 +137,12 @@ type Told = { id: string; origin: { from: "pasted" }; confirmed: boolean };
 
 function toNotes(text: string, today: string): Note[] {
   return layOutPlain(text, 0).map((line) => ({
-    ...{ line, today, text: withoutBullet(toldText(line.text)) },
+    // "2019-…" lasts.
+    ...{
+      line,
+      today,
+      text: withoutBullet(toldText(line.text)).replace(/(\d{4})\s?[-–]\s?(?:\.{2,3}|…)(?=\s)/u, "$1 - present"),
+    },
     isUnder: line.bullet || /^\s+\S/u.test(line.text),
     isApart: line.gap > 0,
   }));
@@ -218,6 +223,7 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   if (period.range ? !isSure : !others.some(isName)) return null;
   const isCompany =
     !/\sat an?\s/u.test(first) &&
+    !endsAsPerson(first, words) &&
     (houses.test(first) || companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first));
   const title =
     isTitle(first) && !isCompany
@@ -296,8 +302,9 @@ function speaks(text: string, { subject }: Words): boolean {
 }
 
 /** A line with somebody who speaks is a sentence, and no name of a paper. */
-const speaksAny =
-  /(?<!\p{L})(?:ich|je|yo)\s|(?:^|[,;]\s)i\s|(?<!\p{L})j['’]|^(?:tengo|soy|he|habe|hab|have|got|bin|hatte|had)\s/iu;
+const speaksAny = /(?<!\p{L})(?:ich|je|yo)\s|(?:^|[,;]\s)i\s|(?<!\p{L})j['’]/iu;
+const saysSo =
+  /(?<!\p{L})i\s(?:am|can|did|do|had|have|know|was)\s|^(?:hate|tengo|soy|he|habe|hab|have|got|bin|hatte|had)\s/iu;
 
 const NEAR = 25;
 const LONGEST_TITLE = 7;
@@ -338,6 +345,9 @@ function partsOf(text: string, isRange: boolean): string[] {
     .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ""))
     .filter(Boolean);
   const [first = "", ...others] = parts;
+  // "Treasure Valley Pediatrics front desk": the name, then what the work was.
+  const [, name = "", work = ""] = /^((?:\p{Lu}[\p{L}'’&.-]+\s){2,})(\p{Ll}[\p{L} ]+)$/u.exec(first) ?? [];
+  if (work !== "" && !others.some(isName) && isRange) return [work, name.trim(), ...others];
   // What is set apart behind a title is the employer: then the title is whole.
   return others.some(isName) ? parts : [...turned(first, isRange), ...others];
 }
@@ -414,7 +424,7 @@ const apart = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.apart)}(?!\p{L})`, 
 /** A paper, languages or a list of tools; false where the line is none of these, or says that it is not there. */
 function takeRow(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): boolean {
   const { text } = note;
-  if (negated.test(text) || speaksAny.test(text)) return false;
+  if (negated.test(text) || speaksAny.test(text) || saysSo.test(text)) return false;
   const { languages, rest } = toLanguages(note);
   if (languages.length > 0) {
     if (rest !== "") builder.addPlain({ ...told, id: `${told.id}-r` }, rest);
@@ -454,7 +464,13 @@ function toLanguages({ line, text }: Note): { languages: ResumeLanguage[]; rest:
   const parts = bare.split(/,\s+/u);
   const all = parts.map((part) => {
     const [language = "", ...level] = part.split(" ");
-    return { language, level: level.join(" ").replace(/[()]/gu, "") };
+    return {
+      language,
+      level: level
+        .join(" ")
+        .replace(/(?<=\S)\s?\(.*$|[()]/gu, "")
+        .trim(),
+    };
   });
   const end = all.findIndex(({ language, level }) => !isLanguageName(language) || level.split(" ").length > 2);
   const languages = end < 0 ? all : all.slice(0, end);
@@ -473,6 +489,12 @@ const noLevel = /^(?:cero|none|keine?|no|zéro|nada|0)$/iu;
 
 /** "RN Ohio, exp 10/2027": how long it is held is no part of its name. */
 function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): void {
+  const [sentence = "", ...behind] = note.text.split(/(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})/u);
+  if (behind.length > 0) {
+    takePapers(builder, told, { ...note, text: sentence }, kind);
+    for (const [at, text] of behind.entries()) builder.addPlain({ ...told, id: `${told.id}.s${at}` }, text);
+    return;
+  }
   const { line, today } = note;
   const text = note.text.replace(heldSince, " $1, $2");
   const until = expiry.exec(text)?.[0] ?? "";
@@ -493,10 +515,28 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
     takePapers(builder, { ...told, id: `${told.id}-b` }, { ...note, text: text.slice(cut) }, kind);
     return;
   }
-  const read = isOpen
-    ? [{ what: bare, where: "", year: "", kind: usual, state: "held" } as const]
-    : readPapers([{ ...line, bullet: false, text: dated }], usual);
+  const [start = "", ...schools] = dated.split(/,\s+/u);
+  const isOfSchool = schools.length > 0 && schools.some(isSchool) && isPaperLine(start);
+  const [last = ""] = /(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d(?:\s?[-–]\s?\d{4})?$/u.exec(dated) ?? [];
+  const given = dated.slice(start.length + 2, dated.length - last.length).replace(/[,\s]+$/u, "");
+  const read = isOfSchool
+    ? [
+        {
+          what: start,
+          where: given,
+          year: last,
+          kind: usual,
+          state: isUnderWay.test(dated) ? "under-way" : "held",
+        } as const,
+      ]
+    : isOpen
+      ? [{ what: bare, where: "", year: "", kind: usual, state: "held" } as const]
+      : readPapers([{ ...line, bullet: false, text: dated }], usual);
   for (const [index, found] of read.entries()) {
+    if (read.length > 1 && !isPaperLine(found.what) && !/^\p{Lu}/u.test(found.what)) {
+      builder.addPlain({ ...told, id: `${told.id}.p${index}` }, found.what);
+      continue;
+    }
     // "CACES 1b 3 5 sept 2023": a paper has no day.
     const [, figure = "", rest = found.year] = /^(\d{1,2})\s+(\p{L}.*)$/u.exec(found.year) ?? [];
     const what = `${found.what} ${figure}`
@@ -539,6 +579,7 @@ const monthAndYear = String.raw`((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)`;
 const atSchool = String.raw`(?:(?:à l['’]|à la |au |at |bei |en la |en el ))?(\p{L}[^\d]+)`;
 const namedWithYear = new RegExp(String.raw`^([^()\d]{2,60}?)\s+${got}${monthAndYear}[,\s]+${atSchool}$`, "u");
 const houses = new RegExp(String.raw`^(?:la |le |el |the )?${oneOf(tables.houses)}(?!\p{L})`, "iu");
+const isUnderWay = /in progress|expected|ongoing|laufend|voraussichtlich|en cours|prévue?|en curso|previst[oa]/iu;
 const gotBehind =
   /\s(?:obtenue?|passed|bestanden|gemacht|aufgefrischt|seit|since|depuis|desde)?\s?(?:en|in|im|seit|since|depuis|desde)?$/iu;
 const renewed = /^(?:renewed|erneuert|renouvelée?|renovad[oa])(?!\p{L})/iu;

@@ -62,7 +62,16 @@ function isPlain(typed: string, book: Book): boolean {
     return false;
   if (tokens.some((token) => sentences.subjects.includes(token) || LENGTHS.test(token))) return false;
   if (tokens.some((token) => sentences.finite.includes(token) && !sentences.nouns.includes(token))) return false;
-  if (holdsAny(low, [...facts.negative, ...words.denials, ...words.unsaid, ...words.keptOut, ...facts.startCues]))
+  if (
+    holdsAny(low, [
+      ...facts.negative,
+      ...facts.denials,
+      ...words.denials,
+      ...words.unsaid,
+      ...words.keptOut,
+      ...facts.startCues,
+    ])
+  )
     return false;
   if (OPENERS.has(first)) return false;
   return (
@@ -77,6 +86,10 @@ const LENGTHS =
 
 function startSmall(text: string, { sentences }: Book): string {
   const [first = ""] = text.split(" ");
-  const isName = sentences.nouns.length > 0 || /\p{Lu}.*\p{Lu}/u.test(first) || /^\p{Lu}\S*\s\p{Lu}/u.test(text);
+  const isName =
+    sentences.nouns.length > 0 ||
+    first.endsWith(",") ||
+    /\p{Lu}.*\p{Lu}/u.test(first) ||
+    /^\p{Lu}\S*\s\p{Lu}/u.test(text);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

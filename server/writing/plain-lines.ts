@@ -56,7 +56,7 @@ export function sortPlain(
     if (isTold(line)) continue;
     const isOnly = long.length === 1 && long[0] === line;
     const question = questionOf(line, { request, completions, book, isOnly });
-    const isPrivate = question === null ? isUnsaid(line.typed, book) : isKeptOut(line.typed, book);
+    const isPrivate = isUnsaid(line.typed, book);
     if (isPrivate || (label !== null && isAnswered(label === "start" ? "start" : "salary", line)))
       sorted.unused.push(line);
     else if (label === "pay" && !asksPay(request)) sorted.unused.push(line);
@@ -142,20 +142,6 @@ function answers({ fact, typed }: OwnLine, { answered, reading }: LetterRequest,
   );
   return isAsked || (reading?.questions.some(({ text }) => sharedWords(typed, text, book) >= 2) ?? false);
 }
-
-/** What stays out even of an answer to the posting's question: that may speak of the family. */
-function isKeptOut(typed: string, { words }: Book): boolean {
-  const low = typed.replaceAll("’", "'");
-  return (
-    holdsAny(low, words.keptOut) ||
-    holdsAny(
-      low,
-      words.unsaid.filter((one) => !OF_FAMILY.test(one)),
-    )
-  );
-}
-
-const OF_FAMILY = /^(?:my|meine?|mon|ma|mes|mis?) /u;
 
 /** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, { words, facts }: Book): boolean {

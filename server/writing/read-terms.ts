@@ -75,7 +75,7 @@ function noticePattern(facts: Facts): RegExp {
 
 function noticeOf(text: string, facts: Facts): string | null {
   const groups = noticePattern(facts).exec(text)?.groups;
-  return groups ? `${durationOf(groups, facts)}${groups.end ? nounEnd(groups.end) : ""}` : null;
+  return groups ? `${durationOf(groups, facts)}${nounEnd(groups.end ?? groups.after ?? "")}` : null;
 }
 
 /** "zum quartalsende" as it is written. */
@@ -214,6 +214,7 @@ const MONTHLY = 10_000;
 
 /** Pay in these is by the hour below a hundred, and by the year from ten thousand on; of others nothing is sure. */
 function usualUnit(value: number, sign: string): string {
+  if (sign === "$" && value < HOURLY) return "hour";
   if (!/^(?:€|£|eur|euros?|chf|franken)$/iu.test(sign)) return "";
   return value < HOURLY ? "hour" : value < MONTHLY ? "month" : "year";
 }
