@@ -8,6 +8,7 @@ import { type VisitorCall, type VisitorPlan, type VisitorResult, visitorPlanSche
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const answerSchema = z.object({ draftId: z.string(), result: z.string().optional() });
+const PATIENCE_MS = 30_000;
 let letters = 0;
 
 process.once("message", async (told) => {
@@ -76,7 +77,9 @@ async function ask(
     ...(url.includes("/api/") ? {} : { "Accept-Encoding": "br", Accept: "text/html,*/*" }),
   };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { method, agent, headers }, resolve).once("error", reject).end(text);
+    // A call that is not answered is an error, not a bench that never ends.
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    request(url, { method, agent, headers, signal }, resolve).once("error", reject).end(text);
   });
   const answered = (await buffer(answer)).toString();
   if ((answer.statusCode ?? 500) >= 400)

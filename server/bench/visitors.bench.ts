@@ -16,6 +16,8 @@ const PAUSE_MS = 1_000;
 const SECONDS = 120;
 const ROUNDS = 3;
 const ROUND_SECONDS = 12;
+/** What visitors who have begun a call may take beyond their time before they count as hung. */
+const GRACE_MS = 60_000;
 const SITE = "dist/client";
 
 /**
@@ -88,11 +90,18 @@ async function sampleAnswers({ url, cookies, order }: Pick<VisitorPlan, "url" | 
 async function visit(plan: VisitorPlan): Promise<VisitorResult> {
   const child = fork(new URL("./visitor-process.ts", import.meta.url), { execArgv: ["--no-warnings"] });
   child.send(plan);
-  const [result] = await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(() => Promise.reject(new Error("the visitors ended without a word"))),
-  ]);
-  return visitorResultSchema.parse(result);
+  const tooLong = setTimeout(() => child.kill("SIGKILL"), plan.seconds * 1_000 + GRACE_MS);
+  const exited = once(child, "exit");
+  try {
+    const [result] = await Promise.race([
+      once(child, "message"),
+      exited.then(() => Promise.reject(new Error("the visitors ended without a word"))),
+    ]);
+    await exited;
+    return visitorResultSchema.parse(result);
+  } finally {
+    clearTimeout(tooLong);
+  }
 }
 
 /** The 99th percentile since it was last asked, in milliseconds, as the server itself measures it. */
