@@ -69,3 +69,12 @@ it("reads papers that are noted in a sentence's order, and no house as a title",
     { title: "", employer: "crèche municipale de Dinard", from: "2024-09", to: "now" },
   ]);
 });
+
+it.each([
+  ["2015-2019 Brandt & Lowry Electric, commercial, schools", "Brandt & Lowry Electric"],
+  ["2018-2022 oenegé internacional Norlys, Apartadó, oficial de proyecto", "Norlys"],
+  ["technicien SAV portes automatiques, Portalp, depuis septembre 2024", "Portalp"],
+  ["Treasure Valley Pediatrics front desk Jan 2024 to now", "Treasure Valley Pediatrics"],
+])("finds the employer: %s", (line, employer) => {
+  expect(post(line)[0]?.[1]).toBe(employer);
+});

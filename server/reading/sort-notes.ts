@@ -223,7 +223,7 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   if (period.range ? !isSure : !others.some(isName)) return null;
   const isCompany =
     !/\sat an?\s/u.test(first) &&
-    !endsAsPerson(first, words) &&
+    !endsAsPerson(first.replace(/\p{Lu}\S*/gu, ""), words) &&
     (houses.test(first) || companyScore(first) > 1 || isInstitution(first) || /\p{Lu}\S* & \p{Lu}/u.test(first));
   const title =
     isTitle(first) && !isCompany
@@ -349,7 +349,7 @@ function partsOf(text: string, isRange: boolean): string[] {
   const [, name = "", work = ""] = /^((?:\p{Lu}[\p{L}'’&.-]+\s){2,})(\p{Ll}[\p{L} ]+)$/u.exec(first) ?? [];
   if (work !== "" && !others.some(isName) && isRange) return [work, name.trim(), ...others];
   // What is set apart behind a title is the employer: then the title is whole.
-  return others.some(isName) ? parts : [...turned(first, isRange), ...others];
+  return others.some(isName) && titleScore(first) > 0 ? parts : [...turned(first, isRange), ...others];
 }
 
 /** "Class 2 driver Bidfood", "Stage 6 mois Emmaüs Lyon": words of the title, then a name. */
@@ -563,7 +563,11 @@ function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: Sect
       {
         ...{
           what: name.replace(endWord, ""),
-          where: [...others, paper.where].filter(Boolean).join(", ").replace(endWord, ""),
+          where: [...others, paper.where]
+            .filter(Boolean)
+            .join(", ")
+            .replace(endWord, "")
+            .replace(/^abschluss$/iu, ""),
           kind: sort,
         },
         state: isLater(paper.year, today) ? "under-way" : paper.state,
