@@ -117,7 +117,7 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
     );
     expect(finished.outcome).toEqual({ status: "completed", recordsProcessed: 3 });
     expect(finished.rows("table")).toEqual([
-      ["Ann", "x", "10.5", "TRUE"],
+      ["Ann", "x", "10.5", "true"],
       ["=1+1", null, null, "z"],
       ["only", null, null, null],
     ]);

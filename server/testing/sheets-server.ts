@@ -111,7 +111,7 @@ export async function startSheetsServer(): Promise<SheetsServer> {
     return {};
   }
 
-  function answer(method: string, path: string, body: unknown): object {
+  function answer(method: string, { path, asked }: { path: string; asked: URLSearchParams }, body: unknown): object {
     const {
       id = "",
       action = "",
@@ -133,7 +133,8 @@ export async function startSheetsServer(): Promise<SheetsServer> {
     const area = parseRange(range);
     const rows = sheets.get(area.sheet);
     if (!rows) throw new Refusal(400, "INVALID_ARGUMENT", `Unable to parse range: ${range}`);
-    if (method === "GET") return { range, majorDimension: "ROWS", values: trimmed(read(rows, area)) };
+    const isPlain = asked.get("valueRenderOption") === "UNFORMATTED_VALUE";
+    if (method === "GET") return { range, majorDimension: "ROWS", values: trimmed(read(rows, area, isPlain)) };
     if (verb === ":clear") {
       for (let at = area.top; at < Math.min(area.bottom, rows.length); at++) rows[at] = [];
       sheets.set(area.sheet, trimmed(rows));
@@ -151,7 +152,7 @@ export async function startSheetsServer(): Promise<SheetsServer> {
 
   const server = createServer(async (request, response) => {
     try {
-      const { pathname } = new URL(request.url ?? "/", "http://sheets");
+      const { pathname, searchParams: asked } = new URL(request.url ?? "/", "http://sheets");
       const path = decodeURIComponent(pathname);
       calls.push(`${request.method} ${path}`);
       const body = await readText(request);
@@ -162,7 +163,7 @@ export async function startSheetsServer(): Promise<SheetsServer> {
       if (path === "/token") return send(response, giveToken(new URLSearchParams(body)));
       if (!tokens.has((request.headers.authorization ?? "").replace("Bearer ", "")))
         throw new Refusal(401, "UNAUTHENTICATED", "Request had invalid authentication credentials.");
-      send(response, answer(request.method ?? "GET", path, body === "" ? null : JSON.parse(body)));
+      send(response, answer(request.method ?? "GET", { path, asked }, body === "" ? null : JSON.parse(body)));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(400, "INVALID_ARGUMENT", String(error));
       const { status, reason, message } = refusal;
@@ -226,12 +227,10 @@ function parseCell(cell: string): { row: number | null; column: number | null } 
   return { row: digits === "" ? null : Number(digits) - 1, column: letters === "" ? null : column - 1 };
 }
 
-function read(rows: Cell[][], { top, bottom, left, right }: Area): Cell[][] {
-  return rows
-    .slice(top, bottom)
-    .map((row) =>
-      row.slice(left, right).map((cell) => (typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell))),
-    );
+/** Cells as people see them, or as the values that they are (`isPlain`). */
+function read(rows: Cell[][], { top, bottom, left, right }: Area, isPlain: boolean): Cell[][] {
+  const shown = (cell: Cell) => (typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell));
+  return rows.slice(top, bottom).map((row) => row.slice(left, right).map((cell) => (isPlain ? cell : shown(cell))));
 }
 
 /** As the service does it: empty cells and rows at the end are left out. */
