@@ -112,7 +112,9 @@ const frameWords = new Map(
 /** Everything that may stand in the letter beside words of ours. */
 function givenWords(request: LetterRequest): Set<string> {
   const { material, job, answered, reading } = request;
-  return new Set(textsIn([material, job, answered, reading]).flatMap(wordsOf));
+  // "28h" has its figure in a letter without the letter behind it.
+  const figures = (text: string) => text.match(/\p{N}+/gu) ?? [];
+  return new Set(textsIn([material, job, answered, reading]).flatMap((text) => [...wordsOf(text), ...figures(text)]));
 }
 
 function textsIn(value: unknown): string[] {
