@@ -56,7 +56,8 @@ function problemOf({ field, operator, value, upTo }: Condition, incoming: readon
     : `“${wrong.trim()}” doesn't fit the column “${field}”, which needs ${wanted[column.type]}. Change the value.`;
 }
 
-const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+// No digit can be read in two ways: thousands of long values are checked in one go.
+const numeric = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const timestamp = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 

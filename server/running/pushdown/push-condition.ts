@@ -61,7 +61,7 @@ function constant(value: string, { value: { type } }: PushedColumn): PushedValue
   if (type === "VARCHAR") return textConstant(value);
   if (type === "INTEGER" && /^[+-]?\d{1,18}$/.test(text)) return integerConstant(BigInt(text.replace("+", "")));
   if (type === "INTEGER" || type === "DECIMAL") {
-    const isPlain = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) && text.replace(/\D/g, "").length <= 15;
+    const isPlain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) && text.replace(/\D/g, "").length <= 15;
     if (!isPlain) throw new StaysHere(`It compares with “${text.slice(0, 40)}”, which databases read differently.`);
     return decimalConstant(text, { fixed: false });
   }
