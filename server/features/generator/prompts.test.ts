@@ -28,7 +28,9 @@ describe("a letter, from preview to unlock", () => {
     const whole = await post(visitor, { ...aPrompt(), ...maya, letter: { ...order, draftId } }).expect(201);
     expect(whole.body.result.startsWith(previewResult)).toBe(true);
     const { paragraphs, list } = whole.body.letter;
-    const rows = list.rows.slice(letter.list?.rows.length ?? 0).map(({ bring }: { bring: { text: string } }) => bring);
+    const rows = (list?.rows ?? [])
+      .slice(letter.list?.rows.length ?? 0)
+      .map(({ bring }: { bring: { text: string } }) => bring);
     const hidden = paragraphs.flat().slice(letter.paragraphs.flat().length);
     expect(hidden.length + rows.length).toBeGreaterThan(2);
     for (const { text } of hidden) expect(preview.text).not.toContain(text);

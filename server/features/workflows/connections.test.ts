@@ -108,7 +108,7 @@ describe("connections", () => {
 
   it.each([
     ["no type", { name: "x", config }, "type"],
-    ["an unknown type", { ...connection, type: "mysql" }, "type"],
+    ["an unknown type", { ...connection, type: "oracle" }, "type"],
     ["a long name", { ...connection, name: "x".repeat(201) }, "name"],
     ["a config that is none", { ...connection, config: "host=x" }, "config"],
     ["a port that is none", { ...connection, config: { ...config, port: 70_000 } }, "config.port"],
