@@ -318,3 +318,10 @@ describe("any text", () => {
     expect(read(text)).toMatchObject({ suspicious: [2], points: [] });
   });
 });
+
+it("keeps in a title of an occupation what it is for", () => {
+  const text =
+    "Ausbildung Kaufmann/-frau für Spedition und Logistik (m/w/d) 2027\nRieskamp Spedition GmbH\nOrt: Osnabrück";
+  const { role } = readPosting(text, { today: "2026-11-24" }).head;
+  expect(role?.value).toBe("Ausbildung Kaufmann/-frau für Spedition und Logistik");
+});

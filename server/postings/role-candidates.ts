@@ -162,6 +162,7 @@ const inCapitals =
 function readingsOf(title: string): [string, string?][] {
   const readings: [string, string?][] = [[title]];
   for (const { index, 0: link } of title.matchAll(links)) {
+    if (needsField.test(title.slice(0, index)) && isField.test(title.slice(index))) continue;
     const rest = title.slice(index + link.length);
     readings.push([title.slice(0, index), `cut-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(rest) ? "-Name" : ""}`]);
   }
@@ -172,6 +173,9 @@ function readingsOf(title: string): [string, string?][] {
 
 /** "eine Köchin / einen Koch". */
 const second = /(\s\/\s|\s(?:oder|ou|o|or)\s)(?:eine?n?|un[ae]?|an?)\s(?=\p{L})/giu;
+/** "Kaufmann/-frau für Spedition": the name of an occupation, and no whole title without what it is for. */
+const needsField = /(?:kauf(?:mann|frau|leute)|[/-]-?frau|fach(?:kraft|mann|frau|angestellter?|wirt(?:in)?))$/iu;
+const isField = /^\sfür (?!unser|die |den |das |eine?n? )\p{Lu}/u;
 const links = /\s(?:in|im|am|en|à|au|aux|at|para|pour|für|for|mediante|mit|with|con|avec|bei|chez|to|zur|zum|\+)\s/giu;
 const within = /\s(?:eine?[nr]?|eine[*:/]n|une?|un\(e\)|una?|an?)\s(?=\p{L})/u;
 

@@ -78,3 +78,8 @@ it.each([
 ])("finds the employer: %s", (line, employer) => {
   expect(post(line)[0]?.[1]).toBe(employer);
 });
+
+it("keeps a count in brackets with what it counts", () => {
+  const [job] = sorted("2018-2022 Norlys, oficial de proyecto y desde 2020 líder de equipo (4 personas). Agua").jobs;
+  expect(job?.lines.map(({ text }) => text).join()).toContain("líder de equipo (4 personas)");
+});

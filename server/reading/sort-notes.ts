@@ -241,7 +241,7 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const below = sentences.map((sentence) => withoutPart(sentence, title)).filter(Boolean);
   const beside = further.filter((part) => !place.includes(part));
   const isShort = beside.every((part) => part.split(" ").length <= SHORT_NOTE);
-  const notes = [...(isShort && beside.length > 0 ? [beside.join(", ")] : beside), ...below];
+  const notes = withCounts([...(isShort && beside.length > 0 ? [beside.join(", ")] : beside), ...below], text);
   const hasBothEnds = /\d.*\d{2}\s*$/u.test(period.text) || period.to === "present";
   const isWhole = employer !== "" && period.range && hasBothEnds && !since.test(period.text);
   if (isUnder && !isWhole && !isKind) return null;
@@ -259,6 +259,18 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
       isWhole,
     },
   };
+}
+
+/** "líder de equipo (4 personas)": a count in brackets stays behind what it counts. */
+function withCounts(notes: readonly string[], text: string): string[] {
+  const joined: string[] = [];
+  for (const note of notes) {
+    const last = joined.at(-1);
+    const bare = note.replace(/^\(|\)$/gu, "");
+    const isCount = last !== undefined && /^\d+ \p{L}+$/u.test(bare) && text.includes(`${last} (${bare})`);
+    joined.splice(isCount ? -1 : joined.length, isCount ? 1 : 0, isCount ? `${last} (${bare})` : note);
+  }
+  return joined;
 }
 
 function isName(part: string): boolean {

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import { type OwnLine, tidied } from "./own-line.ts";
 import { isLimit, isOnlyDated, isUnsaid } from "./plain-lines.ts";
 
@@ -31,7 +32,13 @@ export function besideOf(notes: readonly OwnLine[], book: Book): OwnLine[] {
   let count = 0;
   for (const note of notes) {
     const words = note.typed.split(/\s+/u).length;
-    if (!isPlain(note.typed, book) || told.length === MOST_NOTES || count + words > MOST_WORDS) continue;
+    if (
+      isOwned(note.typed, book) ||
+      !isPlain(note.typed, book) ||
+      told.length === MOST_NOTES ||
+      count + words > MOST_WORDS
+    )
+      continue;
     told.push(note);
     count += words;
   }
@@ -53,14 +60,18 @@ function isPlain(typed: string, book: Book): boolean {
   if (
     tokens.length < LEAST ||
     tokens.length > LONGEST ||
-    /[?!=>:()"“„«]|(?<!\bca)\.\s|->|(?<![\d.,])(?:19|20)\d\d(?!\d)|w\/|\+/u.test(typed)
+    /[?!=>:"“„«]|[()](?!\d{1,3} \p{L}+\)|$)|(?<!\bca)\.\s|->|(?<![\d.,])(?<!(?:since|seit|depuis|desde) )(?:19|20)\d\d(?!\d)|w\/|\+/u.test(
+      typed,
+    )
   )
     return false;
   if (!/\p{Ll}{3}/u.test(typed) || (/^(?:\p{Lu}\S*\s?)+$/u.test(typed) && !/,/u.test(typed))) return false;
   if (sentences.nouns.length > 0 && !/\p{Lu}/u.test(typed)) return false;
   if (/^\d+ \p{L}+$/u.test(typed) || isOnlyDated(typed, book) || isUnsaid(typed, book) || isLimit(typed, book))
     return false;
-  if (tokens.some((token) => sentences.subjects.includes(token) || LENGTHS.test(token))) return false;
+  if (tokens.some((token) => sentences.subjects.includes(token))) return false;
+  // "300 mil euros al año" is no length.
+  if (tokens.some((token, at) => LENGTHS.test(token) && isCount(tokens[at - 1] ?? "", book))) return false;
   if (tokens.some((token) => sentences.finite.includes(token) && !sentences.nouns.includes(token))) return false;
   if (
     holdsAny(low, [
@@ -80,15 +91,29 @@ function isPlain(typed: string, book: Book): boolean {
   );
 }
 
+/** "own tools": the person's, and no part of a post. */
+export function isOwned(typed: string, { facts }: Book): boolean {
+  return patternOf(`(?<!\\p{L})(?:${facts.owned})(?!\\p{L})`, "iu").test(typed);
+}
+
+function isCount(token: string, { words, facts }: Book): boolean {
+  return /^\d/u.test(token) || token in facts.numbers || words.numbers.includes(token);
+}
+
 /** How long something took is said by the dates. */
 const LENGTHS =
   /^(?:months?|years?|weeks?|yrs?|monate?n?|jahre?n?|wochen?|mois|ans|semaines?|meses|mes|años?|semanas?)$/u;
 
-function startSmall(text: string, { sentences }: Book): string {
+const ABOUT: ReadonlySet<string> = new Set(["rund", "circa", "etwa", "ca.", "mehr", "fast"]);
+
+/** A note within a sentence: small, unless it begins with a name. */
+export function startSmall(text: string, { sentences, words }: Book): string {
   const [first = ""] = text.split(" ");
+  const low = first.toLowerCase();
+  const isSmall = [sentences.determiners, sentences.adverbials, words.common].some((all) => all.includes(low));
   const isName =
-    sentences.nouns.length > 0 ||
-    first.endsWith(",") ||
+    (sentences.nouns.length > 0 && ((!isSmall && !ABOUT.has(low)) || sentences.nouns.includes(low))) ||
+    /^\S+, (?!\p{Ll})/u.test(text) ||
     /\p{Lu}.*\p{Lu}/u.test(first) ||
     /^\p{Lu}\S*\s\p{Lu}/u.test(text);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);

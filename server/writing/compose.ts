@@ -6,6 +6,7 @@ import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { roleOf, toHead } from "#shared/writing/letter-head.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
+import { notesPiece } from "./asked-notes.ts";
 import { besideOf } from "./beside.ts";
 import { chooseFrames, mix } from "./choose.ts";
 import { answerUnits, tiedUnits, toldPiece } from "./completion-pieces.ts";
@@ -166,6 +167,22 @@ function toBlocks(from: {
     ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, voice.book)),
   ];
   const asked = [...ofKind("demand", "work"), ...tied.points];
+  const background = notesPiece(
+    "background",
+    gathered.background.filter(({ fact }) => !listed.has(fact)),
+    {
+      request,
+      book: voice.book,
+    },
+  );
+  const points = notesPiece(
+    "points",
+    gathered.points.filter(({ fact }) => !listed.has(fact)),
+    {
+      request,
+      book: voice.book,
+    },
+  );
   const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
   return {
     open: [
@@ -176,12 +193,14 @@ function toBlocks(from: {
     before: [
       ...earlier.map((one, at) => unitOf(one, at === 0 && asked.length === 0 ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
+      ...(background.length > 0 ? [background] : []),
     ],
     stories: [...(isStray ? [] : others.map(withBehind)), ...(facts.further.length > 0 ? [facts.further] : [])],
     asked,
     answers: [...tied.questions, ...answers.units],
     close: [
       [
+        ...points,
         ...ending,
         ...closePieces(gathered, { terms: termPieces({ gathered, request, book: voice.book }), withLink }, voice),
       ],

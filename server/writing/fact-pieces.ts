@@ -45,15 +45,21 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
   const top = [...held, ...near].map(toTold);
   const asked = [
-    ...piece(near.length === 0 ? "asked" : "only", [...top, ...(isMerged ? driving : [])], book),
+    ...piece(
+      namesPerson(top, book) ? "persons" : near.length === 0 ? "asked" : "only",
+      [...top, ...(isMerged ? driving : [])],
+      book,
+    ),
     ...(asksToDrive && !isMerged ? piece("drive", driving, book) : []),
     ...(tools.isAsked ? piece("tools", tools.told, book) : []),
     ...(languages.isAsked ? spoken : []),
   ];
   const isLittle = tellsLittle(gathered);
   const joinsDriving = !asksToDrive && isLittle && others.length > 0 && book.facts.mergesDriving;
+  const isOfPerson = namesPerson(others.map(toTold), book);
+  const furtherName = isOfPerson ? "persons" : top.length > 0 ? "others" : "only";
   const further = [
-    ...piece(top.length > 0 ? "others" : "only", [...others.map(toTold), ...(joinsDriving ? driving : [])], book),
+    ...piece(furtherName, [...others.map(toTold), ...(joinsDriving ? driving : [])], book),
     ...piece("next", next.map(toTold), book),
     ...(asksToDrive || joinsDriving || !isLittle ? [] : piece("drive", driving, book)),
     ...(tools.isAsked || !isLittle ? [] : piece("tools", tools.told, book)),
@@ -173,6 +179,18 @@ function sortPapers(papers: readonly Paper[], { gathered, request, book }: Telli
     (paper) => !held.includes(paper) && !near.includes(paper) && (tellsLittle(gathered) || asksPaper),
   );
   return { held, near, others: others.slice(0, MOST_OTHERS) };
+}
+
+/** "Sachbearbeiterin Rechnungswesen": nobody has or proves a person. */
+function namesPerson(told: readonly Told[], { words, sentences }: Book): boolean {
+  if (sentences.nouns.length === 0) return false;
+  return told.some(({ text }) => {
+    const [first = ""] = text.toLowerCase().split(/[\s,(/]/u);
+    return (
+      !words.notPersons.includes(first) &&
+      words.personEndings.some((end) => first.length > end.length + 2 && first.endsWith(end))
+    );
+  });
 }
 
 const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate"]);
@@ -322,7 +340,12 @@ function languagesOf({ gathered, request, book }: Telling): { told: Told[]; isAs
     }))
     .filter(({ language }) => !gathered.isForeign || nameOf(language, request.language) !== language)
     .filter(({ language }) => ![...said, ...endings].some((text) => sharedWords(text, language, book) > 0));
-  const others = spoken.filter(({ language, level }) => !isOwn(nameOf(language, request.language), level));
+  // Of who speaks another language as well from birth, a list without the letter's own looks as if it were foreign.
+  const isNative = ({ level }: { level: string }) => NATIVE.test(level);
+  const others = spoken.filter(
+    (one) =>
+      !isOwn(nameOf(one.language, request.language), one.level) || spoken.some((two) => two !== one && isNative(two)),
+  );
   const told = others
     .filter(({ language }) => /\p{L}/u.test(language))
     .map(({ id, language, level }): Told => {
@@ -390,7 +413,10 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
 /** Tools that the posting names and a line names too, though no sentence of the letter does: as the posting spells them. */
 function toolsInLines({ gathered, request, book }: Telling, told: readonly string[]): Told[] {
   const { jobs, plain, skills } = gathered.rows;
-  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(({ text }) => !isLimit(text, book));
+  const whole = new Set(gathered.points.map(({ fact }) => fact));
+  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(
+    ({ id, text }) => !isLimit(text, book) && !whole.has(id),
+  );
   const toolsOfText = (text: string) =>
     namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : []));
   const found = new Map<string, Told>();

@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
+import { otherNotes, timedNotes, withoutDenials, workNotes } from "./asked-notes.ts";
 import { besideOf } from "./beside.ts";
 import { pointsBack } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
@@ -44,7 +45,9 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     lines: job.lines
       .flatMap(lineOf(job.to === "now"))
       .map((line) => elsewhere(line, book))
-      .filter(({ typed }) => !isUnsaid(typed, book) && !isLimit(typed, book) && !isOnlyDated(typed, book)),
+      .map((line) => limited(line, book))
+      .filter(({ typed }) => !isUnsaid(typed, book) && !isLimit(typed, book))
+      .filter(({ said, typed }) => said === null || !isOnlyDated(typed, book)),
     answers: completions.filter(({ key }) => about.get(key) === job),
   }));
   const plain = material.plain.flatMap(lineOf(material.jobs.some(({ to }) => to === "now")));
@@ -85,8 +88,27 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     const isRetold = ({ typed }: OwnLine) =>
       completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
     const notes = one.lines.filter((line) => line.said === null && !isRetold(line));
-    return { ...inOrder(one, isChosen, book), notes };
+    const work = isForeign ? [] : workNotes({ ...one, notes }, { request, book });
+    return { ...inOrder(one, isChosen, book), notes, work };
   });
+  const loose = [
+    ...ordered.flatMap(({ notes, work }) => {
+      const beside = [...besideOf(notes, book), ...work];
+      return notes.filter((note) => !beside.includes(note));
+    }),
+    ...unused.filter(({ said }) => said === null).map((line) => limited(line, book)),
+  ];
+  const isRetoldNote = ({ typed }: OwnLine) =>
+    completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
+  const background = isForeign
+    ? []
+    : timedNotes(
+        loose.filter((note) => !isRetoldNote(note)),
+        { request, book },
+      );
+  const others = loose.filter((note) => !background.includes(note));
+  const points = isForeign ? [] : otherNotes(others, { completions, asked: { request, book } });
+  const placed = new Set([...background, ...points].map(({ fact }) => fact));
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
   const labels = toldStories.flatMap((line) => edgeOf(line, book) ?? []);
   return {
@@ -100,13 +122,27 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       ...(["notice", "start", "now"] as const).flatMap((name) => (terms.has(name) ? ["start"] : [])),
     ]),
     terms,
+    points,
+    background,
     rows: material,
     ranked,
-    fragments: ordered.flatMap(({ notes }) => notes.filter((note) => !besideOf(notes, book).includes(note))),
-    unused: [...unused, ...stories.filter((line) => line.said !== null && !toldStories.includes(line))],
+    fragments: loose.filter((note) => !placed.has(note.fact) && !unused.some(({ fact }) => fact === note.fact)),
+    unused: [
+      ...unused.filter(({ fact }) => !placed.has(fact)),
+      ...stories.filter((line) => line.said !== null && !toldStories.includes(line)),
+    ],
     ...{ completions, byRow, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }
+
+/** A note that ends with what is not so keeps what stands before. */
+function limited(line: OwnLine, book: Book): OwnLine {
+  if (line.said !== null || !isLimit(line.typed, book) || isUnsaid(line.typed, book)) return line;
+  const typed = withoutDenials(line.typed, book);
+  return typed.split(" ").length < LEAST_LEFT ? line : { ...line, typed };
+}
+
+const LEAST_LEFT = 3;
 
 /** In what the posting pays, or pay is counted where it is from. */
 function currencyOf({ reading, language }: LetterRequest): string {

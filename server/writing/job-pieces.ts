@@ -2,6 +2,7 @@ import type { Book, Frames } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
 import { holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
+import { notesPiece } from "./asked-notes.ts";
 import { besideOf, besideText } from "./beside.ts";
 import { toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
@@ -25,7 +26,7 @@ function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
-  { job, lines, notes, answers, order }: ToldJob,
+  { job, lines, notes, work, answers, order }: ToldJob,
   later: Job | null,
   request: LetterRequest,
   isForeign: boolean,
@@ -84,6 +85,7 @@ export function jobPieces(
   if (isUntold || plain.length === 0) return own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
+    ...notesPiece(job.to === "now" ? "worksOn" : "workedOn", isForeign ? [] : work, { request, book }),
     ...own,
   ];
 }

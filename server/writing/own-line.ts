@@ -28,9 +28,25 @@ export function readOwnLine(fact: string, text: string, book: Book, isNow: boole
   const isSure = opening !== null;
   const looksSaid =
     isSure || (lookAtSentence(first, book.sentences).is === "sentence" && !lacksSubject(first, book.sentences));
-  const whole = (isSure ? said : [first, ...rest]).map((sentence) => finished(sentence ?? "", book)).join(" ");
+  const whole = (isSure ? withTail(said, rest[end], book) : [first, ...rest])
+    .map((sentence) => finished(sentence ?? "", book))
+    .join(" ");
   return { fact, typed, said: isSure ? whole : null, likely: looksSaid ? whole : null };
 }
+
+/** "I sealed it. hasn't tripped since March": a short note goes behind the sentence that it follows. */
+function withTail(said: readonly (string | null)[], note: string | undefined, book: Book): (string | null)[] {
+  const last = said.at(-1) ?? "";
+  const tail = note?.replace(/[.;,\s]+$/u, "") ?? "";
+  const count = tail.split(" ").length;
+  if (count < SHORTEST_TAIL || count > LONGEST_TAIL || /[?!:@"“„«]/u.test(tail) || last === "") return [...said];
+  if (book.facts.orders.some((order) => tail.toLowerCase().startsWith(`${order} `))) return [...said];
+  if (/^\p{Lu}/u.test(tail)) return [...said, tail];
+  return [...said.slice(0, -1), `${last.replace(/[.\s]+$/u, "")} – ${startSmall(tail, book)}`];
+}
+
+const SHORTEST_TAIL = 3;
+const LONGEST_TAIL = 9;
 
 /** "2008-2022 trabajé …": the years in front as a sentence has them. */
 function withPeriod(text: string, { links }: Book): string {

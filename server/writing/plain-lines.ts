@@ -50,7 +50,8 @@ export function sortPlain(
   );
   const askedOf = (id: string | null) => request.reading?.questions.find((one) => one.id === id)?.text ?? "";
   const isUntold = (line: OwnLine, question: string | null) =>
-    (startsWithDenial(line, book) || isLimit(line.typed, book)) && sharedWords(line.typed, askedOf(question), book) < 2;
+    (startsWithDenial(line, book) || (isLimit(line.typed, book) && !answersNeed(line, request))) &&
+    sharedWords(line.typed, askedOf(question), book) < 2;
   for (const line of lines) {
     const label = edgeOf(line, book) ?? (asksPay(request) && ONLY_PAY.test(line.typed) ? "pay" : null);
     if (isTold(line)) continue;
@@ -143,9 +144,21 @@ function answers({ fact, typed }: OwnLine, { answered, reading }: LetterRequest,
   return isAsked || (reading?.questions.some(({ text }) => sharedWords(typed, text, book) >= 2) ?? false);
 }
 
+/** What somebody offers for something that the posting needs is told with its limits: "Nights maybe one a week, not more." */
+function answersNeed({ fact, typed }: OwnLine, { answered }: LetterRequest): boolean {
+  const isNeeded = answered.some(
+    ({ point, status, rows }) => point.kind === "must" && status !== "missing" && rows.includes(fact),
+  );
+  return isNeeded && typed.split(" ").length >= STORY;
+}
+
 /** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, { words, facts }: Book): boolean {
-  const low = typed.replaceAll("’", "'").toLowerCase();
+  // "I don't write programs" tells nobody not to write something.
+  const low = typed
+    .replaceAll("’", "'")
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})i (?:don't|dont|do not) (?=\p{L})/gu, "i never ");
   const isOrder = facts.orders.some((order) => low.startsWith(`${order} `));
   return low.trimEnd().endsWith("?") || isOrder || holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
 }
@@ -162,8 +175,9 @@ export function isOnlyDated(typed: string, { manners }: Book): boolean {
   const words = plain(typed).match(/\p{L}+/gu) ?? [];
   const starts = manners.months.map((month) => plain(month).slice(0, MONTH));
   const isMonth = (word: string) => word.length >= MONTH && starts.includes(word.slice(0, MONTH));
-  return words.length <= SHORT_DATED && words.some(isMonth) && /\d/u.test(typed);
+  const others = words.filter((word) => !isMonth(word));
+  return others.length < SHORT_DATED && words.some(isMonth) && /\d/u.test(typed) && !/[()]/u.test(typed);
 }
 
 const MONTH = 3;
-const SHORT_DATED = 5;
+const SHORT_DATED = 4;

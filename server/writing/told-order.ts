@@ -29,10 +29,10 @@ export function withAnswers(
 
 /** A post's lines and answers in the order in which they are told. */
 export function inOrder(
-  { job, lines, answers }: Omit<ToldJob, "order" | "notes">,
+  { job, lines, answers }: Pick<ToldJob, "job" | "lines" | "answers">,
   isChosen: (line: OwnLine) => boolean,
   book: Book,
-): Omit<ToldJob, "notes"> {
+): Omit<ToldJob, "notes" | "work"> {
   const told = withAnswers({ lines, answers }, isChosen, book);
   const placed = new Set([...told.behind.values()].flat());
   const order = [

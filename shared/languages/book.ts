@@ -82,6 +82,9 @@ const mannersSchema = z.object({
   titles: z.record(z.string(), z.object({ sex: z.string(), as: z.string(), greeting: z.string().optional() })),
   /** "Mrs Farrant" rather than "Mrs Judith Farrant". */
   surnameOnly: z.boolean(),
+  /** People have two surnames; second given names, that are none. */
+  twoSurnames: z.boolean(),
+  secondNames: z.array(z.string()),
   /** "Dr Weber" rather than "Frau Dr. Weber". */
   oneTitle: z.boolean(),
   /** Where the posting tells only whether the contact is a woman or a man. */
@@ -309,7 +312,19 @@ const factsSchema = z.object({
     noticeAndStart: sentences,
     now: sentences,
     pay: sentences,
+    /** Notes behind a colon: what the work of a post is or was, and what else answers the posting. */
+    worksOn: sentences,
+    workedOn: sentences,
+    /** Papers that are called as who holds them. */
+    persons: sentences,
+    /** What was done at a time that the note names itself. */
+    background: sentences,
+    points: sentences,
   }),
+  /** Words of sums that are nobody's pay. */
+  sums: z.array(z.string()),
+  /** A pattern for what is the person's own ("own tools"). */
+  owned: z.string(),
   and: z.string(),
   /** Names of persons who learn a trade or a subject. */
   trainees: z.array(z.string()),

@@ -112,7 +112,7 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
   const sex = gender ?? (sexes.includes("female") ? "female" : sexes.includes("male") ? "male" : null);
   const academic = known.filter((found) => found.sex === "").map(({ as }) => as);
   const courtesy = known.find((found) => found.sex !== "")?.as ?? (sex ? manners.genderTitles[sex] : "");
-  const surname = manners.surnameOnly ? surnameOf(words) : full;
+  const surname = manners.surnameOnly ? surnameOf(words, manners) : full;
   // English has one title at a time: "Dr Weber", where German has "Frau Dr. Weber".
   const titles = manners.oneTitle && academic.length > 0 ? academic.slice(-1) : [courtesy, ...academic];
   // A single name is a surname only where the posting itself puts a title before it.
@@ -127,9 +127,19 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
 }
 
 /** "van der Berg" whole. */
-function surnameOf(words: readonly string[]): string {
+function surnameOf(words: readonly string[], { twoSurnames, secondNames }: Book["manners"]): string {
+  if (twoSurnames) return secondSurnameOf(words, secondNames);
   const from = words.findIndex((word, at) => at > 0 && at < words.length - 1 && /^\p{Ll}/u.test(word));
   return from > 0 ? words.slice(from).join(" ") : (words.at(-1) ?? "");
+}
+
+/** "Pilar Lanaspa Ostáriz" is Sra. Lanaspa; "Ana María López Gil" is Sra. López. */
+function secondSurnameOf(words: readonly string[], secondNames: readonly string[]): string {
+  const at = words.findIndex((word, index) => index > 0 && !secondNames.includes(word.toLowerCase()));
+  if (at < 0) return words.at(-1) ?? "";
+  // "María de la Fuente Gil": what begins small goes with the next.
+  const end = words.findIndex((word, index) => index >= at && /^\p{Lu}/u.test(word));
+  return words.slice(at, Math.max(end, at) + 1).join(" ");
 }
 
 /** A company's name as a team is called by it; empty where it is too long or more than a name. */
