@@ -23,7 +23,7 @@ const FEWEST_SHARED = 2;
 const SHORT = 4;
 
 /** Whether a note answers something that the posting asks for. */
-export function isAsked({ fact, typed }: OwnLine, { request, book }: Asked): boolean {
+function isAsked({ fact, typed }: OwnLine, { request, book }: Asked): boolean {
   return request.answered.some(({ point, status, rows }) => {
     if (status !== "missing" && rows.includes(fact)) return true;
     const shared = sharedWords(typed, point.text, book);
