@@ -146,3 +146,85 @@ it("sets a short note behind the sentence that it follows", () => {
   const text = written({ ...ann, jobs: [["Fitter", "Corliss Foods", "2019", "now", [line]]] });
   expect(text).toContain("moved the box on line 4 and sealed it – hasn't tripped since March.");
 });
+
+describe("an answer", () => {
+  it("to a language of the posting that does not name it stands behind what was asked", () => {
+    const request = toRequest({
+      ...{ ...bea, lang: "es", languages: [["Inglés", "B2"]], asks: [["Inglés B2 acreditado", "Inglés"]] },
+      done: [["demand", "Tengo", "el B2 de la EOI (2021)", "p0"]],
+    });
+    const answered = request.answered.map((one) => ({ ...one, point: { ...one.point, sort: "language" as const } }));
+    expect(letterText(writeLetter({ ...request, answered }).letter)).toMatch(/«Inglés B2 acreditado».*Tengo el B2/u);
+  });
+
+  it("about the start leaves a paper behind its comma to a sentence of its own", () => {
+    const start: NonNullable<Told["done"]>[number] = [
+      "start",
+      "Je pourrais commencer",
+      "le 4 janvier, CACES 3 valable",
+    ];
+    const text = written({ ...bea, lang: "fr", papers: [["CACES 3", "", "2023"]], done: [start] });
+    expect(text).toContain("Je pourrais commencer le 4 janvier.");
+    expect(text).toContain("CACES 3 valable");
+  });
+
+  it("that has said where and when somebody worked leaves nothing for a bare sentence", () => {
+    const text = written({
+      ...ann,
+      jobs: [["", "Old Mill", "2018", "2021", []]],
+      done: [["demand", "I", "have wired panels since 2018, first at Old Mill and then for myself"]],
+    });
+    expect(text.match(/Old Mill/gu)).toHaveLength(1);
+  });
+});
+
+it("takes the form of a title by which people call themselves", () => {
+  const told: Told = { ...bea, lang: "es", role: "Profesor/a", plain: ["En 2022 cambié para ser profesora"] };
+  const request = toRequest(told);
+  const role = { value: "Profesor/a", text: "Profesor/a", lines: [1], sure: false, forms: ["Profesor", "Profesora"] };
+  const { reading } = request;
+  if (!reading) throw new Error("The request has no posting");
+  const { letter } = writeLetter({ ...request, reading: { ...reading, head: { ...reading.head, role } } });
+  expect(letter.subject).toContain("puesto de profesora");
+});
+
+it("tells until when a paper holds as it was typed", () => {
+  const told: Told = { ...bea, lang: "fr", papers: [["CACES 3", "", "2023, valable 5 ans"]] };
+  expect(written({ ...told, asks: [["CACES 3", "CACES 3"]] })).toContain("CACES 3 (2023, valable 5 ans)");
+});
+
+it("leaves out what is private in front of a language that somebody speaks", () => {
+  const note = "oma kommt aus enschede, ich versteh niederländisch ganz gut";
+  const text = written({ ...bea, lang: "de", plain: [note], asks: [["Niederländisch wäre gut", note]] });
+  expect(text).toContain("ich versteh Niederländisch ganz gut");
+  expect(text).not.toMatch(/oma|enschede/iu);
+});
+
+describe("notes in another language than the letter", () => {
+  const notes: Told = {
+    ...{ ...bea, lang: "fr", jobs: [["backend dev", "Old Mill", "2021", "now", []]] },
+    ...{ papers: [["bac génie logiciel", "ULaval", "2019"]], plain: ["3 weeks notice", "salary 100k"] },
+  };
+  const asked = (cue: string) => {
+    const request = toRequest(
+      { ...notes, asks: [[cue, null]] },
+      { translation: { from: "en", untranslated: "leave-out" } },
+    );
+    const { reading } = request;
+    if (!reading) throw new Error("The request has no posting");
+    const smallPrint = [{ kind: "salary-asked" as const, text: "Salaire?", value: "", lines: [9] }];
+    return letterText(writeLetter({ ...request, reading: { ...reading, smallPrint } }).letter);
+  };
+
+  it("tell title, paper, notice and pay, which need no translation", () => {
+    const text = asked("Python");
+    expect(text).toContain("Old Mill (backend dev)");
+    expect(text).toMatch(/un bac génie logiciel \(ULaval, 2019\)/u);
+    expect(text).toContain("préavis est de 3 semaines");
+    expect(text).toMatch(/souhaite 100\s000\s€/u);
+  });
+
+  it("have no currency that nobody named where another one than the euro is likely", () => {
+    expect(asked("Bureau de Québec")).toMatch(/souhaite 100\s000\./u);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
 import { framesFor } from "#shared/writing/frames.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { isLanguageName } from "../reading/spoken-languages.ts";
@@ -46,6 +47,25 @@ export function withoutDenials(typed: string, { facts }: Book): string {
       return kept.replace(/[\s,;.]+$/u, "") || [];
     })
     .join("; ");
+}
+
+/**
+ * "my gran is Dutch, I speak Dutch well": what is private in front of what somebody speaks, holds or handles goes, unless
+ * they said that the line is not for the letter.
+ */
+export function withoutAside(line: OwnLine, book: Book): OwnLine {
+  const { sentences, words } = book;
+  if (!isUnsaid(line.typed, book) || holdsAny(line.typed.toLowerCase(), words.keptOut)) return line;
+  const clauses = line.typed.split(/,\s+/u);
+  const rest = (at: number) => clauses.slice(at).join(", ");
+  const at = clauses.findIndex(
+    (clause, index) =>
+      index > 0 &&
+      sentences.subjects.includes(clause.toLowerCase().split(/[\s'’]/u)[0] ?? "") &&
+      namedIn(clause).named.some(({ kind }) => kind === "language" || kind === "tool") &&
+      !isUnsaid(rest(index), book),
+  );
+  return at < 0 ? line : { ...line, typed: rest(at) };
 }
 
 /** What nobody may read, what is only a date or pay, and what is no text. */

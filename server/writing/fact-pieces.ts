@@ -31,7 +31,15 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const spoken = piece("languages", languages.told, book);
   if (gathered.isForeign) {
     const tools = piece("tools", toolsInLines(telling, []), book);
-    return { asked: [...tools, ...(languages.isAsked ? spoken : [])], further: [], told: [] };
+    // "bac génie logiciel" in English notes is named as it is in a French letter.
+    const isNamed = ({ what }: Paper) => (what.toLowerCase().split(" ")[0] ?? "") in book.facts.articles;
+    const papers = papersOf(telling).filter((paper) => paper.state === "held" && isNamed(paper));
+    const own = piece(
+      "only",
+      papers.map((paper) => toldPaper(paper, book, request)),
+      book,
+    );
+    return { asked: [...own, ...tools, ...(languages.isAsked ? spoken : [])], further: [], told: [] };
   }
   const papers = papersOf(telling);
   const { held, near, others } = sortPapers(papers, telling);
@@ -73,7 +81,6 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
 /** When the person can begin, which hours they work and what they ask for: the end of a letter. */
 export function termPieces({ gathered, request, book }: Telling): Piece[] {
   const { terms, completions } = gathered;
-  if (gathered.isForeign) return [];
   // "No sooner, I'm afraid" leaves the date to the note that has one.
   const hasDate = /\p{N}/u.test([terms.get("start"), terms.get("notice")].flatMap((one) => one?.texts ?? []).join(" "));
   const isAnswered = (kind: "start" | "salary") =>
@@ -207,15 +214,17 @@ function toldPaper({ id, what, where, year }: Paper, book: Book, request: Letter
     .replace(/[.;,:\s]+$/u, "");
   const name = cased(bare, book);
   const called = withArticle(name, facts.articles, book) ?? name;
-  const [first = "", second = ""] = year.trim().split(/\s+/u);
+  // "sept 2023, valable 5 ans": until when it holds is told as it was typed.
+  const [date = "", ...until] = year.trim().split(/,\s+/u);
+  const [first = "", second = ""] = date.split(/\s+/u);
   const isMonth = manners.months.some((month) => month.toLowerCase().startsWith(first.toLowerCase().slice(0, MONTH)));
   const isYear = /^(?:19|20)\d\d(?:\s?[-–]\s?\d{4})?$/u;
-  const when = isYear.test(year.trim())
-    ? year.trim()
+  const when = isYear.test(date)
+    ? date
     : isMonth && isYear.test(second)
       ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capital(first) : first.toLowerCase()} ${second}`
       : "";
-  const beside = [tidied(cased(clean(where), book), book), when]
+  const beside = [tidied(cased(clean(where), book), book), when, ...(when === "" ? [] : until)]
     .filter((part) => part !== "" && !name.includes(part))
     .join(", ");
   const lines = request.answered.find(({ status, rows }) => status === "met" && rows.includes(id))?.point.lines;
@@ -393,7 +402,10 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
     .filter(
       (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
     );
-  const asked = short.filter((one) => isAsked(one) && /\p{Lu}|\p{N}/u.test(one.name));
+  // What was typed on one line stands together.
+  const lineOf = ({ id }: { id: string }) => /^(.*)\.\d+$/u.exec(id)?.[1] ?? id;
+  const lines = new Set(short.filter(isAsked).map(lineOf));
+  const asked = short.filter((one) => lines.has(lineOf(one)) && /\p{Lu}|\p{N}/u.test(one.name));
   const typed = toolsInLines({ gathered, request, book }, [
     ...said,
     ...endings,

@@ -1,17 +1,20 @@
 import type { Book } from "#shared/languages/book.ts";
+import { books } from "#shared/languages/books.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
-import { otherNotes, timedNotes, withoutDenials, workNotes } from "./asked-notes.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
+import { otherNotes, timedNotes, withoutAside, withoutDenials, workNotes } from "./asked-notes.ts";
 import { besideOf } from "./beside.ts";
-import { pointsBack } from "./completion-pieces.ts";
+import { pointsBack, sharedWords } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
-import type { Gathered } from "./gathered.ts";
+import type { Gathered, ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import { asksPay, edgeOf, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
-import { CURRENCY, readTerms } from "./read-terms.ts";
-import { isHeadOf, jobOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { CURRENCY, readForeignTerms, readTerms } from "./read-terms.ts";
+import { isHeadOf, jobOf, namesPlaceAndYear, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
 
@@ -33,8 +36,14 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     };
     return kind === "before" && starts.length > 1 && dated.some(has);
   };
-  const completions = withoutRetold(given, material, { book, isForeign }).filter((one) => !isInFull(one));
-  const byRow = isForeign ? [] : completions.filter((one) => pointsBack(one, askedOf(one, request), book));
+  const kept = withoutRetold(given, material, { book, isForeign }).filter((one) => !isInFull(one));
+  const parted = kept.map((one): [Completion, OwnLine | null] =>
+    isForeign ? [one, null] : withoutPaper(one, { papers: material.papers, book }),
+  );
+  const completions = parted.map(([one]) => one);
+  const byRow = isForeign
+    ? []
+    : completions.filter((one) => pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request));
   const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
   const sorted = sortJobs(material.jobs);
   const about = new Map(
@@ -73,11 +82,11 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     ...plain.map((line) => ({ ...withoutRetoldParts(line), ofJob: false })),
     ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
   ];
-  const { terms, used } = readTerms(isForeign ? [] : noted, {
-    book,
-    asksPay: asksPay(request),
-    currency: currencyOf(request),
-  });
+  const pay = { book, asksPay: asksPay(request), currency: currencyOf(request, book) };
+  const read = readTerms(isForeign ? [] : noted, pay);
+  const { used } = read;
+  const typedIn = translation ? books[translation.from] : book;
+  const terms = isForeign ? readForeignTerms(material.plain, { ...pay, typedIn, language }) : read.terms;
   const open = plain.filter(({ fact }) => !used.has(fact)).map(withoutRetoldParts);
   for (const job of jobs) job.lines = job.lines.filter(({ fact }) => !used.has(fact));
   const { stories, unused } = sortPlain(open, { request, completions, free, book, isAlone });
@@ -91,12 +100,22 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     const work = isForeign ? [] : workNotes({ ...one, notes }, { request, book });
     return { ...inOrder(one, isChosen, book), notes, work };
   });
+  // Where an answer has said it, a bare post would say it again.
+  const isSaidAgain = ({ job, lines, answers, notes, work }: ToldJob) => {
+    if (lines.length + answers.length + notes.length + work.length > 0) return false;
+    const typed = jobs.find((one) => one.job === job)?.lines ?? [];
+    const isTold = ({ typed: text }: OwnLine) =>
+      completions.some(({ ending }) => tellsTheSame(text, tellingStarts(ending, book), book));
+    return job.employer === ""
+      ? typed.length > 0 && typed.every(isTold)
+      : completions.some((answer) => namesPlaceAndYear(answer, job, book));
+  };
   const loose = [
     ...ordered.flatMap(({ notes, work }) => {
       const beside = [...besideOf(notes, book), ...work];
       return notes.filter((note) => !beside.includes(note));
     }),
-    ...unused.filter(({ said }) => said === null).map((line) => limited(line, book)),
+    ...unused.filter(({ said }) => said === null).map((line) => limited(withoutAside(line, book), book)),
   ];
   const isRetoldNote = ({ typed }: OwnLine) =>
     completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
@@ -107,13 +126,14 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
         { request, book },
       );
   const others = loose.filter((note) => !background.includes(note));
-  const points = isForeign ? [] : otherNotes(others, { completions, asked: { request, book } });
+  const behindStart = parted.flatMap(([, paper]) => paper ?? []);
+  const points = isForeign ? [] : [...behindStart, ...otherNotes(others, { completions, asked: { request, book } })];
   const placed = new Set([...background, ...points].map(({ fact }) => fact));
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
   const labels = toldStories.flatMap((line) => edgeOf(line, book) ?? []);
   return {
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
-    jobs: ordered,
+    jobs: ordered.filter((one) => !isSaidAgain(one)),
     stories: toldStories,
     behind,
     says: new Set<string>([
@@ -144,10 +164,43 @@ function limited(line: OwnLine, book: Book): OwnLine {
 
 const LEAST_LEFT = 3;
 
+/** "I have the B2 of the EOI" to "English B2": which language it is stands in what was asked. */
+function lacksLanguage({ kind, point, ending }: Completion, { answered }: LetterRequest): boolean {
+  const asked = answered.find((one) => one.point.id === point)?.point;
+  if (kind !== "demand" || asked?.sort !== "language" || ending.split(" ").length > LONGEST_LEVEL) return false;
+  const names = (text: string) => namedIn(text).named.filter((one) => one.kind === "language");
+  return names(asked.text).length === 1 && names(ending).length === 0;
+}
+
+const LONGEST_LEVEL = 9;
+
+/** "le 4 janvier, CACES 3 valable …": behind the day stands a paper, and that is said by itself. */
+function withoutPaper(
+  completion: Completion,
+  { papers, book }: { papers: Material["papers"]; book: Book },
+): [Completion, OwnLine | null] {
+  const { kind, key, ending } = completion;
+  const [all, day = "", rest = ""] = /^([^,;]*\d[^,;]*)[,;]\s+(.+)$/u.exec(ending) ?? [];
+  const isPaper =
+    namedIn(rest).named.some((one) => PAPERS.has(one.kind)) ||
+    papers.some(({ what }) => sharedWords(rest, what, book) > 0);
+  if (!all || kind !== "start" || !isPaper) return [completion, null];
+  return [
+    { ...completion, ending: day },
+    { fact: key, typed: rest, said: null, likely: null },
+  ];
+}
+
+const PAPERS: ReadonlySet<string> = new Set(["paper", "degree", "driving"]);
+
 /** In what the posting pays, or pay is counted where it is from. */
-function currencyOf({ reading, language }: LetterRequest): string {
+function currencyOf({ reading, material, job, language }: LetterRequest, { manners }: Book): string {
   const texts = [...(reading?.smallPrint ?? []), ...(reading?.points ?? [])].map(({ text }) => text).join(" ");
-  return CURRENCY.exec(texts)?.[0] ?? (language === "de" || language === "fr" ? "€" : "");
+  const found = CURRENCY.exec(texts)?.[0];
+  if (found !== undefined || (language !== "de" && language !== "fr")) return found ?? "";
+  // Québec and Switzerland have their own.
+  const typed = JSON.stringify([material, reading, job]);
+  return manners.respellings.some(({ cues }) => holdsAny(typed, cues)) ? "" : "€";
 }
 
 /** The words of the posting that an answer is to. */

@@ -39,7 +39,7 @@ export function jobPieces(
   const trainee = traineeOf(job.title, book);
   const beside = isForeign ? [] : besideOf(notes, book);
   const slots: Slots = {
-    ...withBeside(known, beside, book),
+    ...(isForeign ? withTitle(known, job) : withBeside(known, beside, book)),
     ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
     ...(isForeign ? { asTitle: undefined } : {}),
     trade: tradeOf(job, book),
@@ -115,6 +115,17 @@ function withBeside(slots: Slots, notes: ToldJob["notes"], book: Book): Slots {
   const facts = [...(value.facts ?? []), ...notes.map(({ fact }) => fact)];
   return { ...slots, [at]: { ...value, text: `${value.text} (${text})`, facts } };
 }
+
+/** A title in another language than the letter is named as it is: "chez Bornéo Mobilité (backend dev)". */
+function withTitle(slots: Slots, { id, title }: Job): Slots {
+  const { atEmployer } = slots;
+  if (!atEmployer || title === "" || title.split(" ").length > LONGEST_TITLE || /[()]/u.test(title + atEmployer.text))
+    return slots;
+  const facts = [...(atEmployer.facts ?? []), id];
+  return { ...slots, atEmployer: { ...atEmployer, text: `${atEmployer.text} (${title})`, facts } };
+}
+
+const LONGEST_TITLE = 4;
 
 /** "…, where {clause}" behind a frame that ends with the employer. */
 function joinedTo(frame: string, { links }: Book): string[] {

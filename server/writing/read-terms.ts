@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import type { Language } from "#shared/letters/letter.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import type { OwnLine } from "./own-line.ts";
@@ -48,6 +49,53 @@ export function readTerms(
     if (!ofJob && start === null && notice === null) add("hours", ...hoursOf(text, facts).slice(0, 1));
   }
   return { terms, used };
+}
+
+/** Of notes in another language than the letter what needs no translation: a notice period and pay in figures. */
+export function readForeignTerms(
+  lines: readonly { id: string; text: string }[],
+  from: { typedIn: Book; book: Book; language: Language; currency: string; asksPay: boolean },
+): Terms {
+  const { typedIn, book, language, currency, asksPay } = from;
+  const terms = new Map<TermName, { texts: string[]; facts: string[] }>();
+  for (const { id, text: typed } of lines) {
+    const text = typed.toLowerCase().replaceAll("’", "'");
+    if (typed.split(" ").length > LONGEST_NOTE || holdsAny(text, typedIn.words.keptOut)) continue;
+    const add = (name: TermName, said: string | null) => {
+      if (said !== null && !terms.has(name)) terms.set(name, { texts: [said], facts: [id] });
+    };
+    if (asksPay) add("pay", sumOf(typed, text, { typedIn, language, currency }));
+    const groups = noticePattern(typedIn.facts).exec(text)?.groups;
+    if (groups) add("notice", countOf(groups, typedIn.facts, book.facts));
+  }
+  return terms;
+}
+
+/** "salary 100k" as "100 000 $"; null where words say what the figure is of. */
+function sumOf(
+  typed: string,
+  text: string,
+  { typedIn, language, currency }: { typedIn: Book; language: Language; currency: string },
+): string | null {
+  const { facts, words } = typedIn;
+  const found = AMOUNT.exec(typed);
+  const sign = CURRENCY.exec(typed)?.[0] ?? currency;
+  const says = [...facts.payKinds, ...facts.payTyped.map((one) => one.typed)].join("|");
+  if (!found || !holdsAny(text, words.pay) || typed.split(" ").length > LONGEST_PAY) return null;
+  if (patternOf(`(?<!\\p{L})(?:${says})(?!\\p{L})`, "iu").test(text)) return null;
+  const bare = (found.groups?.figure ?? "").replace(/[.,'’ ](?=\d{3}(?!\d))/gu, "");
+  const value = Number(bare.replace(",", ".")) * (found.groups?.thousands ? THOUSAND : 1);
+  const figure = new Intl.NumberFormat(language).format(value).replace(/\s/gu, " ");
+  return /^[$£]$/u.test(sign) && language === "en" ? `${sign}${figure}` : `${figure} ${sign}`.trim();
+}
+
+/** "3 weeks" in the letter's language: each language has the units in the same order. */
+function countOf(groups: Record<string, string | undefined>, typedIn: Facts, said: Facts): string | null {
+  const [, n = ""] = Object.entries(groups).find(([name, value]) => name.startsWith("n") && value) ?? [];
+  const [, unit = ""] = Object.entries(groups).find(([name, value]) => name.startsWith("unit") && value) ?? [];
+  const at = typedIn.units.findIndex(({ typed }) => patternOf(`^(?:${typed})$`, "iu").test(unit));
+  const many = said.units[at]?.many;
+  return many === undefined || !/^(?:[2-9]|\d\d)$/u.test(n) ? null : `${n} ${many}`;
 }
 
 const NOW = "now";

@@ -7,8 +7,10 @@ import type { LetterRequest } from "./letter-request.ts";
 export function respelled(letter: Letter, request: LetterRequest, book: Book): Letter {
   const { material, reading, job } = request;
   const { manners } = book;
-  const typed = JSON.stringify([material, reading, job]);
-  const swaps = manners.respellings.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
+  const said = [letter.subject, letter.greeting, letter.closing, ...letter.paragraphs.flat().map(({ text }) => text)];
+  const near = manners.respellings.filter(({ from }) => said.some((text) => text.includes(from)));
+  const typed = near.length === 0 ? "" : JSON.stringify([material, reading, job]);
+  const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
   const spell = (text: string) => swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text);
   const nouns = nounsIn(request, book);
   const told = ({ text, words, ...rest }: LetterSentence) => ({
@@ -31,8 +33,9 @@ function nounsIn({ reading, material }: LetterRequest, { sentences }: Book): Set
   const texts = [...reading.points, ...reading.questions, ...reading.smallPrint].map(({ text }) => text);
   const all = texts.join("\n");
   const found = new Set<string>();
+  const small: ReadonlySet<string> = new Set(all.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
   for (const [, word = ""] of all.matchAll(/(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{2,})(?!\p{L})/gu))
-    if (!new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(all)) found.add(word.toLowerCase());
+    if (!small.has(word.toLowerCase())) found.add(word.toLowerCase());
   for (const word of material.person.place.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) found.add(word.toLowerCase());
   for (const polite of ["sie", "ihr", "ihre", "ihren", "ihnen", "ihrem", "ihrer", "du", "dich", "dein", "deine"])
     found.delete(polite);

@@ -8,7 +8,21 @@ const FIGURE = /^\p{N}+$/u;
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /** The beginnings of words that say something, and figures: "Stationen" and "Station" begin alike. */
-export function tellingStarts(text: string, { words }: Book): Set<string> {
+export function tellingStarts(text: string, book: Book): ReadonlySet<string> {
+  let known = knownStarts.get(book);
+  if (!known || known.size > MOST_KNOWN) {
+    known = new Map();
+    knownStarts.set(book, known);
+  }
+  const starts = known.get(text) ?? startsOf(text, book);
+  known.set(text, starts);
+  return starts;
+}
+
+const MOST_KNOWN = 2000;
+const knownStarts = new WeakMap<Book, Map<string, ReadonlySet<string>>>();
+
+function startsOf(text: string, { words }: Book): ReadonlySet<string> {
   return new Set(
     plainWords(text)
       .split(" ")
@@ -45,7 +59,7 @@ const LEAST = 2;
 /** Which post an answer is about: one whose line it tells again, or whose employer, title or years it names. */
 export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: Book): Job | null {
   if (kind !== "demand" && kind !== "work" && kind !== "before") return null;
-  const answer = tellingStarts(ending, book);
+  const answer = new Set(tellingStarts(ending, book));
   // "Since" is in what is told of any post.
   answer.delete(book.sentences.since.slice(0, START));
   const shared = (text: string) => [...tellingStarts(text, book)].filter((start) => answer.has(start)).length;

@@ -322,8 +322,39 @@ export function small(text: string): string {
 
 /** Whether one of the words or rows of words stands in the text, whole. */
 export function holdsAny(text: string, words: readonly string[]): boolean {
-  const padded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, " ")} `;
-  return words.some((word) => padded.includes(` ${word} `));
+  const padded = paddedOf(text);
+  const known = sorted.get(words);
+  // A table is looked at again and again, and a list that a caller has joined just once.
+  if (known === undefined) sorted.set(words, null);
+  if (!known && known !== null) return words.some((word) => padded.includes(` ${word} `));
+  const { single, rows } = known ?? sortWords(words);
+  return padded.split(" ").some((word) => single.has(word)) || rows.some((row) => padded.includes(row));
+}
+
+type SortedWords = { single: ReadonlySet<string>; rows: readonly string[] };
+const sorted = new WeakMap<readonly string[], SortedWords | null>();
+
+function sortWords(words: readonly string[]): SortedWords {
+  const isSingle = (word: string) => /^[\p{L}\p{N}'’-]+$/u.test(word);
+  const found = {
+    single: new Set(words.filter(isSingle)),
+    rows: words.filter((word) => !isSingle(word)).map((word) => ` ${word} `),
+  };
+  sorted.set(words, found);
+  return found;
+}
+
+const MOST_PADDED = 500;
+const padded = new Map<string, string>();
+
+/** Words between blanks; each text is held against many tables, so those that came last are kept. */
+function paddedOf(text: string): string {
+  const known = padded.get(text);
+  if (known !== undefined) return known;
+  const made = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, " ")} `;
+  if (padded.size >= MOST_PADDED) padded.clear();
+  padded.set(text, made);
+  return made;
 }
 
 export function clean(text: string): string {

@@ -151,13 +151,15 @@ function teamName(company: string): string {
 }
 
 /** The role as the person is called by it; empty where it names both genders and their own titles do not say which is theirs. */
-export function roleOf(job: JobHead, reading: PostingReading | null, { jobs }: Material, book: Book): string {
+export function roleOf(job: JobHead, reading: PostingReading | null, material: Material, book: Book): string {
+  const { jobs } = material;
   const role = withoutGenderMarks(job.role);
   const read = reading?.head.role;
   const forms = read?.forms && clean(read.value) === clean(job.role) ? read.forms.map(withoutGenderMarks) : [];
   const own = jobs.flatMap(({ title }) => wordsOf(title));
   if (forms.length === 0) return namesBoth(role, book) || isPlural(role, book) ? "" : asTheirs(role, own, book);
-  const named = forms.filter((form) => ownWords(form, forms).some((word) => own.includes(word)));
+  const called = [...own, ...calledThemselves(material)];
+  const named = forms.filter((form) => ownWords(form, forms).some((word) => called.includes(word)));
   const { feminine, masculine } = book.words;
   const has = (words: readonly string[], ends: readonly string[]) =>
     words.some((word) => ends.some((end) => word.length > end.length + 2 && word.endsWith(end)));
@@ -167,6 +169,17 @@ export function roleOf(job: JobHead, reading: PostingReading | null, { jobs }: M
   const [theirs = "", ...others] = named.length > 0 ? named : alike;
   return others.length === 0 ? theirs : "";
 }
+
+/** "para ser profesor", "suis développeuse": what people call themselves in what they tell. */
+function calledThemselves({ jobs, plain, completions }: Material): string[] {
+  const texts = [...jobs.flatMap(({ lines }) => lines), ...plain].map(({ text }) => text);
+  return [...texts, ...completions.map(({ ending }) => ending)].flatMap((text) =>
+    [...text.matchAll(asPerson)].flatMap(([, word = ""]) => word.toLowerCase()),
+  );
+}
+
+const asPerson =
+  /(?<!\p{L})(?:soy|ser|fui|bin|war|suis|étais|être|devenir)\s(?:une?\s|eine?\s|una?\s)?(\p{L}{4,})(?!\p{L})/giu;
 
 /** "Bauzeichner" as "Bauzeichnerin" of who has been one. */
 function asTheirs(role: string, own: readonly string[], { sentences }: Book): string {
