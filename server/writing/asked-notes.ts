@@ -86,12 +86,14 @@ function isTellable({ typed }: OwnLine, book: Book): boolean {
 }
 
 /** Notes of a post that say what its work is, as far as they stand together under it and not beside its employer. */
-export function workNotes({ job, notes }: Pick<ToldJob, "job" | "notes">, asked: Asked): OwnLine[] {
+export function workNotes({ job, lines, notes }: Pick<ToldJob, "job" | "lines" | "notes">, asked: Asked): OwnLine[] {
   const { book } = asked;
   // "There" is nowhere without an employer.
   if (job.employer === "") return [];
   const beside = besideOf(notes, book);
-  const isOther = ({ id }: { id: string }) => !notes.some((note) => note.fact === id && isTellable(note, book));
+  const isSaid = (id: string) => lines.some(({ fact, said }) => fact === id && said !== null);
+  const isOther = ({ id, text }: { id: string; text: string }) =>
+    isSaid(id) || !isTellable({ fact: id, typed: text, said: null, likely: null }, book);
   // What follows the first sentence or date may be about something else.
   const first = job.lines.findIndex(isOther);
   const near = new Set(job.lines.slice(0, first < 0 ? job.lines.length : first).map(({ id }) => id));

@@ -53,7 +53,7 @@ export function besideText(notes: readonly OwnLine[], book: Book): string {
 }
 
 function isPlain(typed: string, book: Book): boolean {
-  const { facts, sentences, words } = book;
+  const { sentences, words } = book;
   const low = typed.toLowerCase().replaceAll("’", "'");
   const tokens = low.match(/[\p{L}\p{N}'-]+/gu) ?? [];
   const [first = ""] = tokens;
@@ -73,17 +73,7 @@ function isPlain(typed: string, book: Book): boolean {
   // "300 mil euros al año" is no length.
   if (tokens.some((token, at) => LENGTHS.test(token) && isCount(tokens[at - 1] ?? "", book))) return false;
   if (tokens.some((token) => sentences.finite.includes(token) && !sentences.nouns.includes(token))) return false;
-  if (
-    holdsAny(low, [
-      ...facts.negative,
-      ...facts.denials,
-      ...words.denials,
-      ...words.unsaid,
-      ...words.keptOut,
-      ...facts.startCues,
-    ])
-  )
-    return false;
+  if (holdsAny(low, notBeside(book))) return false;
   if (OPENERS.has(first)) return false;
   return (
     (!sentences.leads.includes(first) && !words.pointers.includes(first) && !sentences.dropsSubject) ||
@@ -94,6 +84,25 @@ function isPlain(typed: string, book: Book): boolean {
 /** "own tools": the person's, and no part of a post. */
 export function isOwned(typed: string, { facts }: Book): boolean {
   return patternOf(`(?<!\\p{L})(?:${facts.owned})(?!\\p{L})`, "iu").test(typed);
+}
+
+const kept = new WeakMap<Book, readonly string[]>();
+
+/** Words of notes that stand beside nothing; joined once, as every note is held against them. */
+function notBeside(book: Book): readonly string[] {
+  const { facts, words } = book;
+  const known = kept.get(book);
+  if (known) return known;
+  const made = [
+    ...facts.negative,
+    ...facts.denials,
+    ...words.denials,
+    ...words.unsaid,
+    ...words.keptOut,
+    ...facts.startCues,
+  ];
+  kept.set(book, made);
+  return made;
 }
 
 function isCount(token: string, { words, facts }: Book): boolean {

@@ -170,13 +170,24 @@ export function isLimit(typed: string, { facts }: Book): boolean {
 }
 
 /** "Fini le 31 décembre": when something ends, and nothing that was done. */
-export function isOnlyDated(typed: string, { manners }: Book): boolean {
-  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain(typed).match(/\p{L}+/gu) ?? [];
-  const starts = manners.months.map((month) => plain(month).slice(0, MONTH));
-  const isMonth = (word: string) => word.length >= MONTH && starts.includes(word.slice(0, MONTH));
+export function isOnlyDated(typed: string, book: Book): boolean {
+  if (!/\d/u.test(typed) || /[()]/u.test(typed)) return false;
+  const words = withoutAccents(typed).match(/\p{L}+/gu) ?? [];
+  const starts = monthStarts.get(book) ?? new Set(book.manners.months.map((month) => startOf(month)));
+  monthStarts.set(book, starts);
+  const isMonth = (word: string) => word.length >= MONTH && starts.has(word.slice(0, MONTH));
   const others = words.filter((word) => !isMonth(word));
-  return others.length < SHORT_DATED && words.some(isMonth) && /\d/u.test(typed) && !/[()]/u.test(typed);
+  return others.length < SHORT_DATED && others.length < words.length;
+}
+
+const monthStarts = new WeakMap<Book, ReadonlySet<string>>();
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function startOf(month: string): string {
+  return withoutAccents(month).slice(0, MONTH);
 }
 
 const MONTH = 3;

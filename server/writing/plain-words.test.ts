@@ -426,3 +426,7 @@ it("says hours, times and pay that people note without why", () => {
   expect(text).toContain("3400 € brutto im Monat");
   expect(text).not.toMatch(/Kita|problem/u);
 });
+
+it("has an employer's name as it is, whatever signs it holds", () => {
+  expect(written({ ...ann, company: "Cash $'n Carry" })).toContain("Cash $'n Carry.");
+});

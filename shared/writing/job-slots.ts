@@ -230,24 +230,25 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   const said = clean(asSaid);
   const employer = clean(name);
   const low = employer.toLowerCase();
-  if (said !== "") return contracted(words.employerSaid.replace("{name}", said));
+  if (said !== "") return contracted(words.employerSaid.replace("{name}", () => said));
   if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
   const heads = low.split(" ").slice(0, HEADS);
   const { inside, ends, bent } = employersOf(words);
   const start = startsOf(low).find((one) => Object.hasOwn(words.employers, one) && !one.startsWith("-"));
   const whole = words.employers[start ?? ""];
   if (start !== undefined && whole !== undefined)
-    return contracted(whole.replace("{name}", employer).replace("{rest}", employer.slice(start.length)));
+    return contracted(whole.replace("{name}", () => employer).replace("{rest}", () => employer.slice(start.length)));
   // "Humane Society of Dayton": one of its kind, whatever stands before.
   const kind = inside.find(([of]) => low.includes(` ${of} `));
-  if (kind) return contracted(kind[1].replace("{name}", employer));
+  if (kind) return contracted(kind[1].replace("{name}", () => employer));
   const byHead = (of: readonly string[]) => {
     for (const head of of)
-      for (const [end, ended] of ends) if (head.endsWith(end)) return contracted(ended.replace("{name}", employer));
+      for (const [end, ended] of ends)
+        if (head.endsWith(end)) return contracted(ended.replace("{name}", () => employer));
     return null;
   };
   // "Bei der Ingenieurbüro Lackner GmbH": the form behind decides, before the noun in front.
-  for (const [end, ended] of bent) if (low.endsWith(end)) return ended.replace("{name}", employer);
+  for (const [end, ended] of bent) if (low.endsWith(end)) return ended.replace("{name}", () => employer);
   const isBent = words.employerBends.some((end) => heads[0]?.endsWith(end));
   const inFront = isBent ? null : byHead(heads.slice(0, 1));
   if (inFront !== null) return inFront;
@@ -259,9 +260,9 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   if (words.titleArticles && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(employer))
     return words.employerElse.replace(
       "{name}",
-      `${startsWithVowelSound(employer) ? "an" : "a"} ${decapitalise(employer)}`,
+      () => `${startsWithVowelSound(employer) ? "an" : "a"} ${decapitalise(employer)}`,
     );
-  return words.employerElse.replace("{name}", employer);
+  return words.employerElse.replace("{name}", () => employer);
 }
 
 type Entries = readonly (readonly [string, string])[];
