@@ -1,4 +1,4 @@
-import { FORMULA_START } from "./formula-start.ts";
+import { FORMULA_START } from "#shared/csv/formula-start.ts";
 
 /** UTF-8 byte order mark: without it spreadsheets read other scripts wrongly. */
 export const BYTE_ORDER_MARK = "\uFEFF";

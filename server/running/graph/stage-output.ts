@@ -1,4 +1,4 @@
-import { FORMULA_START } from "#server/integrations/csv/formula-start.ts";
+import { FORMULA_START } from "#shared/csv/formula-start.ts";
 import { quoteName, quoteText } from "../sql-text.ts";
 import type { KeptRows } from "./compile-stage.ts";
 import { asText, type Column } from "./relation.ts";

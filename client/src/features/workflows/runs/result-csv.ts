@@ -1,3 +1,4 @@
+import { FORMULA_START } from "#shared/csv/formula-start.ts";
 import type { Rows } from "#shared/workflows/execution.schema.ts";
 
 /** RFC 4180 with a byte order mark; cells that a spreadsheet would run as formulas begin with an apostrophe. */
@@ -10,8 +11,10 @@ export function toCsv({ fields, rows }: Rows): string {
   return `\uFEFF${lines.map((cells) => cells.join(",")).join("\r\n")}\r\n`;
 }
 
+const formula = new RegExp(FORMULA_START, "u");
+
 function disarmed(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return formula.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {
