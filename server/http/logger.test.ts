@@ -2,6 +2,7 @@ import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { pathOf } from "./logger.ts";
 
 describe("the log of a call that failed", () => {
   const test = useTestApp();
@@ -25,4 +26,14 @@ describe("the log of a call that failed", () => {
     expect(log).not.toMatch(/Private|mara|desk\.sid/);
     expect((await request(test.app).get("/readyz")).status).toBe(200);
   });
+});
+
+it.each([
+  ["/api/application-feeds/Ab3dEf6hIj9kLmN0pQrStUv.ics", "/api/application-feeds/…"],
+  ["/api/application-mails/12.AbCdEfGhIjKlMnOpQrStUv", "/api/application-mails/…"],
+  ["/reset-password/Ab3dEf6hIj9kLmN0pQrStUv?x=1", "/reset-password/…"],
+  ["/api/saved-cover-letters/17", "/api/saved-cover-letters/17"],
+  ["/assets/index-Ab3dEf6hIj9k.css", "/assets/index-Ab3dEf6hIj9k.css"],
+])("logs no token of %s", (url, logged) => {
+  expect(pathOf(url)).toBe(logged);
 });

@@ -39,8 +39,10 @@ export function requestLog(logger: Logger): RequestHandler {
 /** The path as it may be logged: without its query, and without what looks like the token of a link. */
 export function pathOf(url: string): string {
   const path = url.split("?")[0] ?? "";
+  // Outside the API a long name with a dot is one of the page's own files.
+  const isApi = path.startsWith("/api/");
   return path
     .split("/")
-    .map((part) => (part.length >= 20 && /[A-Z\d]/u.test(part) && !part.includes(".") ? "…" : part))
+    .map((part) => (part.length >= 20 && /[A-Z\d]/u.test(part) && (isApi || !part.includes(".")) ? "…" : part))
     .join("/");
 }
