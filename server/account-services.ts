@@ -142,7 +142,10 @@ export function createAccountServices({
 
   const apiTokens = createApiTokensService({ tokens: createApiTokenStore(db) });
   const accounts = createAccountAdminStore(db);
-  const administration = createAccountAdminService({ accounts, audit, hashPassword });
+  const administration = createAccountAdminService({
+    ...{ accounts, audit, hashPassword },
+    revokeResetLinks: resetTokens.removeOf,
+  });
 
   return {
     loadSession: openSessions.load,

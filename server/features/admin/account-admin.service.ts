@@ -6,6 +6,8 @@ export type AccountAdminDeps = {
   accounts: AccountAdminStore;
   audit: AuditStore;
   hashPassword: (password: string) => Promise<string>;
+  /** Links that were mailed before the password was set by an admin open nothing any more. */
+  revokeResetLinks: (userId: number) => Promise<void>;
 };
 export type AccountAdminService = ReturnType<typeof createAccountAdminService>;
 
@@ -13,7 +15,7 @@ export type AccountAdminService = ReturnType<typeof createAccountAdminService>;
  * Approving, switching off and on, and resetting passwords; super admins' rows are out of reach for everyone. Open
  * sessions end with it: each carries a mark of the password and looks its account up at every call.
  */
-export function createAccountAdminService({ accounts, audit, hashPassword }: AccountAdminDeps) {
+export function createAccountAdminService({ accounts, audit, hashPassword, revokeResetLinks }: AccountAdminDeps) {
   async function refuse(id: number, otherwise: string): Promise<never> {
     const account = await accounts.get(id);
     if (!account) throw new AppError("notFound", "This account no longer exists.");
@@ -65,6 +67,7 @@ export function createAccountAdminService({ accounts, audit, hashPassword }: Acc
     async resetPassword(actor: string, id: number, newPassword: string) {
       const account = await accounts.update(id, { password: await hashPassword(newPassword) });
       if (!account) return refuse(id, "This account can't be changed.");
+      await revokeResetLinks(id);
       await audit.record({ actor, action: "reset password", target: account.username });
       return account;
     },

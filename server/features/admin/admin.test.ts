@@ -3,7 +3,7 @@ import type { Response } from "supertest";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type TestApp, useTestApp } from "#server/testing/test-app.ts";
 import { auditEntries } from "#shared/admin/audit-entry.table.ts";
-import { users } from "#shared/auth/user.table.ts";
+import { passwordResetTokens, users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
 
@@ -342,7 +342,10 @@ describe("the admin area", () => {
       for (const newPassword of ["short", "nouppercase1!", "NoNumber!", "NoSpecial1", undefined, 5]) {
         expect((await boss.patch(`/api/admin/users/${id}/reset-password`).send({ newPassword })).status).toBe(400);
       }
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      await test.db.insert(passwordResetTokens).values({ userId: id, expiresAt });
       const answer = await boss.patch(`/api/admin/users/${id}/reset-password`).send({ newPassword: "Another-Horse-8" });
+      expect(await test.db.select().from(passwordResetTokens)).toEqual([]);
       expect(answer.status).toBe(200);
       expect(answer.text).not.toMatch(/argon|password/i);
       expect((await user.get("/api/user")).status).toBe(401);

@@ -68,10 +68,13 @@ export function createPasswordResetService(deps: {
      * @throws AppError unusable when the link is unknown, used, replaced or too old.
      */
     async reset({ token, password }: ResetPassword): Promise<{ username: string; signsInWith: string[] }> {
+      const stored = storedLinkToken(token);
+      // Hashing takes long on purpose: anybody could ask for it with links that open nothing.
+      if (!(await tokens.isOpen(stored))) throw invalidLink();
       const hash = await hashPassword(password);
-      const link = await tokens.use(storedLinkToken(token));
+      const link = await tokens.use(stored);
       const user = link && (await users.update(link.userId, { password: hash }));
-      if (!user) throw new AppError("unusable", "This link is invalid or has expired. Request a new one.");
+      if (!user) throw invalidLink();
       if (link.email !== null) await users.confirmEmail(user.id, link.email);
       await sessions.endAll(user.id, null);
       const { username, email } = user;
@@ -80,6 +83,10 @@ export function createPasswordResetService(deps: {
       return { username, signsInWith: typed.filter((_, index) => meant[index]?.length === 1) };
     },
   };
+}
+
+function invalidLink(): AppError {
+  return new AppError("unusable", "This link is invalid or has expired. Request a new one.");
 }
 
 async function isAllowed(count: () => Promise<void>): Promise<boolean> {
