@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { isActiveAccount } from "#server/db/active-account.ts";
 import type { Database } from "#server/db/database.ts";
 import { inSlices } from "#server/db/in-slices.ts";
 import { applications, NEVER_DUE } from "#shared/applications/application.table.ts";
@@ -39,11 +40,13 @@ export function createReminderStore(db: Database) {
       return row;
     },
 
+    /** Null for a deactivated account's too. */
     async ownerOfFeed(feedHash: string): Promise<number | null> {
       const [row] = await db
         .select({ userId: applicationReminders.userId })
         .from(applicationReminders)
-        .where(eq(applicationReminders.feedHash, feedHash));
+        .innerJoin(users, eq(users.id, applicationReminders.userId))
+        .where(and(eq(applicationReminders.feedHash, feedHash), isActiveAccount));
       return row?.userId ?? null;
     },
 
@@ -101,8 +104,7 @@ export function createReminderStore(db: Database) {
             eq(applicationReminders.mails, true),
             isNotNull(users.emailConfirmedAt),
             isNotNull(users.email),
-            // Deactivated is who was approved once and is no longer active.
-            or(eq(users.isApproved, false), eq(users.isActive, true), eq(users.isSuperAdmin, true)),
+            isActiveAccount,
           ),
         );
     },

@@ -92,6 +92,18 @@ describe("what is due", () => {
     expect((await request(test.app).post(`${stop.slice(0, -3)}abc`)).status).toBe(404);
   });
 
+  it("is no feed of an account that was deactivated", async () => {
+    const mara = await register(test, "mara");
+    const { body } = await mara.browser.post(`${address}/reminders/feed`).expect(201);
+    const feed = new URL(body.feed).pathname;
+    const statusOf = async () => (await test.visitor().get(feed)).status;
+    expect(await statusOf()).toBe(200);
+    await test.db.update(users).set({ isApproved: true, isActive: false }).where(eq(users.username, "mara"));
+    expect(await statusOf()).toBe(404);
+    await test.db.update(users).set({ isActive: true }).where(eq(users.username, "mara"));
+    expect(await statusOf()).toBe(200);
+  });
+
   it("is mailed to nobody whose account was deactivated", async () => {
     const mara = await register(test, "mara");
     await confirmEmail(test, mara);

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { isActiveAccount } from "#server/db/active-account.ts";
 import type { Database } from "#server/db/database.ts";
+import { users } from "#shared/auth/user.table.ts";
 import { workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowHooks } from "#shared/workflows/workflow-hook.table.ts";
 
@@ -44,13 +46,14 @@ export function createHookStore(db: Database) {
       return rows.length > 0;
     },
 
-    /** Whatever account it belongs to, with whether its workflow is active. */
+    /** Of any account that isn't deactivated, with whether its workflow is active. */
     async find(address: string): Promise<(HookRow & { isActive: boolean }) | null> {
       const [row] = await db
         .select({ hook: workflowHooks, isActive: workflows.isActive })
         .from(workflowHooks)
         .innerJoin(workflows, eq(workflows.id, workflowHooks.workflowId))
-        .where(eq(workflowHooks.address, address));
+        .innerJoin(users, eq(users.id, workflowHooks.userId))
+        .where(and(eq(workflowHooks.address, address), isActiveAccount));
       return row ? { ...row.hook, isActive: row.isActive } : null;
     },
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
@@ -6,7 +7,9 @@ import { runHere } from "#server/testing/run-here.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { leastHold } from "#server/testing/watch-holds.ts";
 import { makeEdges, makeFields, makeNode } from "#server/testing/workflow-run.ts";
+import { users } from "#shared/auth/user.table.ts";
 import { executionDetailSchema } from "#shared/workflows/execution.schema.ts";
+import { executions } from "#shared/workflows/workflow.table.ts";
 import { hasEnded, until } from "./testing/scripted-workflow.ts";
 
 const nodes = [
@@ -155,6 +158,18 @@ describe("the web address of a workflow", { timeout: 240_000 }, () => {
     expect((await call(renewed.path, { authorization: `Bearer ${renewed.secret}` })).status).toBe(401);
     const kept = await test.query("select secret from workflow_hooks");
     expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it("starts nothing for an account that was deactivated", async () => {
+    const { path, secret } = await makeHook();
+    const authorization = `Bearer ${secret}`;
+    await test.db.update(users).set({ isApproved: true, isActive: false }).where(eq(users.username, "mara"));
+    expect((await call(path, { authorization })).status).toBe(401);
+    await test.db.update(users).set({ isActive: true }).where(eq(users.username, "mara"));
+    const started = await call(path, { authorization });
+    expect(started.status).toBe(202);
+    expect(await rowsOf(started.body.id)).toHaveLength(2);
+    expect(await test.db.select().from(executions)).toHaveLength(1);
   });
 
   it("says what is wrong with a call", async () => {

@@ -1,5 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { isActiveAccount } from "#server/db/active-account.ts";
 import type { Database } from "#server/db/database.ts";
+import { users } from "#shared/auth/user.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowSchedules } from "#shared/workflows/workflow-schedule.table.ts";
@@ -65,7 +67,8 @@ export function createScheduleStore(db: Database) {
         const [workflow] = await transaction
           .select({ isActive: workflows.isActive })
           .from(workflows)
-          .where(eq(workflows.id, due.workflowId));
+          .innerJoin(users, eq(users.id, workflows.userId))
+          .where(and(eq(workflows.id, due.workflowId), isActiveAccount));
         const [open] = await transaction
           .select({ count: sql<number>`count(*)::int` })
           .from(executions)
