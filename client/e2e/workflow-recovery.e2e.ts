@@ -119,6 +119,8 @@ async function upload(panel: Locator, name: string, text: string): Promise<void>
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Workflow" }).click();
   await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
+  // Under its own address the editor begins with nothing selected.
+  await expect(page).toHaveURL(/\/workflows\/\d+$/);
 }
 
 const run = (page: Page) => page.getByRole("button", { name: "Run", exact: true }).click();

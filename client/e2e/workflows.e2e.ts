@@ -213,8 +213,14 @@ test("the sample flow runs as it is placed, on a phone as a list", async ({ page
 
 /** Goes to a step by its name, as Ctrl+K does it. */
 async function goTo(page: Page, step: string): Promise<void> {
-  await page.keyboard.press("Control+KeyK");
-  await page.getByRole("dialog").getByRole("combobox").fill(step);
+  const search = page.getByRole("dialog").getByRole("combobox");
+  // A page that has just come back takes keys once its scripts do.
+  await expect(page.locator(".react-flow__node").filter({ hasText: step })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("Control+KeyK");
+    await expect(search).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await search.fill(step);
   await page.keyboard.press("Enter");
   await expect(properties(page).getByLabel("Name", { exact: true })).toHaveValue(step);
 }
