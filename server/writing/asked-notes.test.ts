@@ -228,3 +228,13 @@ describe("notes in another language than the letter", () => {
     expect(asked("Bureau de Québec")).toMatch(/souhaite 100\s000\./u);
   });
 });
+
+it.each([
+  ["en", "I slept in my car in 1991. I don't mind you knowing but I'd not want it in writing.", /slept/u],
+  ["en", "I got a written warning in 2024 for being late.", /warning/u],
+  ["de", "Ich habe 2024 eine Abmahnung bekommen.", /Abmahnung/u],
+  ["fr", "J'ai eu un avertissement écrit en 2024.", /avertissement/u],
+  ["es", "Tuve una amonestación en 2024.", /amonestación/u],
+] as const)("keeps what nobody would want in writing out of a letter in %s", (lang, note, left) => {
+  expect(written({ ...bea, lang, plain: [note] })).not.toMatch(left);
+});
