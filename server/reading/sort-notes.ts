@@ -6,17 +6,17 @@ import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { splitSkills } from "#shared/material/split-skills.ts";
 import { toldText, withoutBullet, wordKey } from "#shared/material/told-text.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
-import type { ResumeLanguage } from "#shared/resume/resume.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { hasContact } from "./contacts.ts";
 import { findPeriods, isDateOnly, type Period } from "./dates.ts";
 import { isSentence } from "./header-lines.ts";
 import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "./kinds-of-words.ts";
 import { layOutPlain } from "./layout/lay-out-plain.ts";
+import { toLanguages } from "./note-languages.ts";
+import { nameLabel, takeContact, takeName } from "./note-person.ts";
 import { isLicence, readPapers } from "./papers.ts";
 import type { TextLine } from "./resume-text.ts";
 import { type SectionKind, sectionKindOf } from "./section-titles.ts";
-import { isLanguageName, readLanguages } from "./spoken-languages.ts";
 import tables from "./words/notes.json" with { type: "json" };
 
 type Note = { line: TextLine; text: string; isUnder: boolean; isApart: boolean; today: string };
@@ -61,9 +61,9 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
     const told: Told = { id: `pasted-note-${at + 1}`, origin: { from: "pasted" }, confirmed: true };
     const found = heads[at] ?? [];
     const [head] = found;
-    if (at <= 1 && section === null && job === null && material.person.lastName === "" && takeName(builder, note))
+    if (at <= 1 && section === null && job === null && material.person.lastName === "" && takeName(builder, note.text))
       continue;
-    if (takeContact(builder, told, note)) continue;
+    if (takeContact(builder, told, note.text)) continue;
     const opened = sectionKindOf(note.text.replace(/:$/u, ""));
     if (opened !== null || wordKey(note.text) === "") {
       finish();
@@ -160,7 +160,6 @@ function areNotes(notes: readonly Note[], heads: readonly Head[][]): boolean {
   return heads.some((some) => some.length > 0) && notes.filter(isProse).length * 3 < notes.length;
 }
 
-const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?:\s/iu;
 const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;
 
 const negated = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.none)}(?!\p{L})`, "iu");
@@ -461,44 +460,6 @@ function takeRow(builder: MaterialBuilder, told: Told, note: Note, kind: Section
   return false;
 }
 
-/** "English C1 (a year in Cork), arabe parlé, weekly calls": languages with how well each is spoken, and what follows. */
-function toLanguages({ line, text }: Note): { languages: ResumeLanguage[]; rest: string } {
-  const bare = text.replaceAll(/\s*\([^()]*\d[^()]*\)/gu, "");
-  const found = readLanguages([{ ...line, text: bare }]);
-  if (
-    found.length > 0 &&
-    covers(
-      bare,
-      found.map(({ language, level }) => `${language} ${level}`),
-    )
-  )
-    return { languages: found.filter(isSpoken), rest: "" };
-  const parts = bare.split(/,\s+/u);
-  const all = parts.map((part) => {
-    const [language = "", ...level] = part.split(" ");
-    return {
-      language,
-      level: level
-        .join(" ")
-        .replace(/(?<=\S)\s?\(.*$|[()]/gu, "")
-        .trim(),
-    };
-  });
-  const end = all.findIndex(({ language, level }) => !isLanguageName(language) || level.split(" ").length > 2);
-  const languages = end < 0 ? all : all.slice(0, end);
-  const isLevelled = languages.some(({ level }) => /^[ABC][12]/u.test(level));
-  const isList = languages.length > 1 || isLevelled || (end < 0 && languages.some(({ level }) => level !== ""));
-  return isList
-    ? { languages: languages.filter(isSpoken), rest: end < 0 ? "" : parts.slice(end).join(", ") }
-    : { languages: [], rest: "" };
-}
-
-function isSpoken({ level }: ResumeLanguage): boolean {
-  return !noLevel.test(level);
-}
-
-const noLevel = /^(?:cero|none|keine?|no|zéro|nada|0)$/iu;
-
 /** "RN Ohio, exp 10/2027": how long it is held is no part of its name. */
 function takePapers(builder: MaterialBuilder, told: Told, note: Note, kind: SectionKind | null): void {
   const [sentence = "", ...behind] = note.text.split(/(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})/u);
@@ -608,69 +569,4 @@ function isLater(year: string, today: string): boolean {
   if (!last) return false;
   const [now = 0, month = 0] = today.split("-").map(Number);
   return last.year > now || (last.year === now && (last.month ?? 0) > month);
-}
-
-function covers(text: string, parts: readonly string[]): boolean {
-  const known = new Set(parts.flatMap((part) => wordKey(part).split(" ")));
-  const left = wordKey(text)
-    .split(" ")
-    .filter((word) => !known.has(word) && !/^(?:and|und|et|y|e|languages?|sprachen|langues|idiomas)$/u.test(word));
-  return left.length === 0;
-}
-
-/** "BERTHIER Loïc": what stands in capitals is the family's, wherever it stands. */
-function takeName({ material: { person } }: MaterialBuilder, { text }: Note): boolean {
-  const bare = text
-    .replace(nameLabel, "")
-    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)[.]?-?\s?)+(?=\p{Lu})/iu, "")
-    .replace(/(?:,\s?|\s\()(?!\p{Lu}\p{Ll}+ \p{Lu})[^,]{1,30}$/u, "");
-  const words = bare.split(/\s+/u);
-  const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
-  if (words.length < 2 || words.length > 5 || !words.every(isWord)) return false;
-  if (isInstitution(bare) || companyScore(bare) > 1 || sectionKindOf(bare) !== null || titleScore(bare) >= 3)
-    return false;
-  const cased = words.map((word) =>
-    /^[\p{Lu}'’-]{2,}$/u.test(word)
-      ? word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (found) => found.toUpperCase())
-      : word,
-  );
-  const isShouted = words.map((word) => /^[\p{Lu}'’-]{2,}$/u.test(word));
-  const family = isShouted.indexOf(false);
-  const isTurned = family > 0 && family < words.length;
-  const ordered = isTurned ? [...cased.slice(family), ...cased.slice(0, family)] : cased;
-  const from = isTurned
-    ? words.length - family
-    : Math.max(
-        1,
-        ordered.findIndex((word, at) => at > 0 && particle.test(word)),
-      );
-  const at = isTurned || from > 1 || particle.test(ordered[from] ?? "") ? from : ordered.length - 1;
-  person.firstName = ordered.slice(0, at).join(" ").slice(0, 100);
-  person.lastName = ordered.slice(at).join(" ").slice(0, 100);
-  return true;
-}
-
-const particle = /^(?:de|da|del|della|di|du|la|le|van|von|der|den|zu|zur|y|e|af|av|ten|ter)$/u;
-
-/** "Place: Medellín (I would move)". */
-const placeLabel = new RegExp(
-  String.raw`^(?:${tables.places.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join("|")})\s?:\s*([^(]+?(?:\([^()\s]+\))?)(?:\s?\(([^()]{12,})\)|,\s(\p{Ll}.+))?$`,
-  "u",
-);
-const reach = /^[\d\s()+./-]{7,24}$|^\S+@\S+\.\p{L}{2,}$/u;
-
-/** A phone number or an address for mail alone on its line, also behind its label; a place only behind its label. */
-function takeContact({ material: { person }, addPlain }: MaterialBuilder, told: Told, { text }: Note): boolean {
-  const [, place = "", inside = "", behind = ""] = placeLabel.exec(text) ?? [];
-  const remark = inside || behind;
-  if (place !== "") {
-    person.place ||= place.trim().slice(0, 300);
-    if (remark !== "") addPlain(told, remark);
-    return true;
-  }
-  const value = text.replace(/^[\p{L}-]{1,9}\.?\s?:?\s+(?=[\d+(]|\S+@)/u, "");
-  if (!reach.test(value) || isDateOnly(value)) return false;
-  if (value.includes("@")) person.email ||= value.slice(0, 254);
-  else person.phone ||= value.slice(0, 60);
-  return true;
 }
