@@ -1,5 +1,6 @@
 import type { Registry } from "prom-client";
 import { AppError } from "#server/errors.ts";
+import { createOwnerQueue } from "#server/integrations/helper-process/owner-queue.ts";
 import type { TaskTable } from "./serve-tasks.ts";
 import { createTextMetrics } from "./text-metrics.ts";
 import { startTextThread, type TextThread, ThreadError } from "./text-thread.ts";
@@ -32,13 +33,6 @@ export type TextPoolLimits = {
   deadlineMs: number;
 };
 
-type Job = {
-  owner: string;
-  task: string;
-  carryOut: (thread: TextThread) => Promise<void>;
-  refuse: (reason: unknown) => void;
-};
-
 /** Seconds after which another try makes sense: of a full queue, of a text that took too long. */
 const RETRY_SECONDS = { full: 5, late: 30 };
 
@@ -51,12 +45,14 @@ export function createTextPool<Tasks extends TaskTable>(
   module: URL,
   limits: TextPoolLimits,
 ): TextPool<Tasks> {
-  const queue: Job[] = [];
-  const running = new Set<Job>();
   const idle: TextThread[] = [];
   const threads = new Set<TextThread>();
   let closed = false;
-  const metrics = createTextMetrics(name, { waiting: () => queue.length, running: () => running.size });
+  const places = createOwnerQueue({ ...limits, atOnce: limits.threads, atOnceOfOne: limits.threads }, () => {
+    metrics.refused();
+    return full();
+  });
+  const metrics = createTextMetrics(name, { waiting: () => places.waiting(), running: places.underWay });
 
   function start(): TextThread {
     const thread = startTextThread(module);
@@ -71,67 +67,34 @@ export function createTextPool<Tasks extends TaskTable>(
     if (!closed && threads.size === 0) idle.push(start());
   }
 
-  function next(): void {
-    if (queue.length === 0 || (idle.length === 0 && threads.size >= limits.threads)) return;
-    const job = takeInTurn();
-    const thread = idle.pop() ?? start();
-    running.add(job);
-    void carryOut(job, thread).finally(() => {
-      running.delete(job);
-      next();
-    });
-  }
-
-  /** The first of an owner for whom the fewest tasks are under way. */
-  function takeInTurn(): Job {
-    const underWay = ({ owner }: Job) => [...running].filter((job) => job.owner === owner).length;
-    const least = Math.min(...queue.map(underWay));
-    const [job] = queue.splice(
-      queue.findIndex((waiting) => underWay(waiting) === least),
-      1,
-    );
-    if (!job) throw new Error("nothing waits");
-    return job;
-  }
-
   /** The caller may have left by then: the task goes on, which the deadline bounds, and its thread is kept. */
-  async function carryOut(job: Job, thread: TextThread): Promise<void> {
-    const stop = metrics.time(job.task);
+  async function carryOut<T>(task: string, work: (thread: TextThread) => Promise<T>): Promise<T> {
+    const thread = idle.pop() ?? start();
+    const stop = metrics.time(task);
     try {
-      await job.carryOut(thread);
+      const answer = await work(thread);
       idle.push(thread);
       stop("done");
+      return answer;
     } catch (error) {
       const reason = error instanceof ThreadError ? error.reason : "failed";
       stop(reason);
       if (reason === "failed") idle.push(thread);
       else drop(thread);
-      job.refuse(closed ? full() : reason === "failed" ? error : tooMuch(error));
+      throw closed ? full() : reason === "failed" ? error : tooMuch(error);
     }
   }
 
   return {
-    run: async (task, input, { owner, signal }) => {
-      signal?.throwIfAborted();
-      const ofOwner = queue.filter((job) => job.owner === owner).length;
-      if (closed || queue.length >= limits.waiting || ofOwner >= limits.waitingOfOne) {
-        metrics.refused();
-        throw full();
-      }
-      const answer = Promise.withResolvers<ReturnType<Tasks[typeof task]>>();
-      const job: Job = {
-        ...{ owner, task, refuse: answer.reject },
-        carryOut: async (thread) => answer.resolve(await thread.run(task, input, limits.deadlineMs)),
-      };
-      const leave = () => {
-        const place = queue.indexOf(job);
-        if (place >= 0) queue.splice(place, 1);
-        answer.reject(signal?.reason);
-      };
+    run: async (task, input, caller) => {
+      const { signal } = caller;
+      const left = Promise.withResolvers<never>();
+      const leave = () => left.reject(signal?.reason);
       signal?.addEventListener("abort", leave);
-      queue.push(job);
-      next();
-      return answer.promise.finally(() => signal?.removeEventListener("abort", leave));
+      const answer = places.run(caller, () =>
+        carryOut(task, (thread) => thread.run<ReturnType<Tasks[typeof task]>>(task, input, limits.deadlineMs)),
+      );
+      return Promise.race([answer, left.promise]).finally(() => signal?.removeEventListener("abort", leave));
     },
     metrics: metrics.registry,
     warmUp: () => {
@@ -139,7 +102,7 @@ export function createTextPool<Tasks extends TaskTable>(
     },
     close: async () => {
       closed = true;
-      for (const job of queue.splice(0)) job.refuse(full());
+      places.close();
       await Promise.all([...threads].map((thread) => thread.end()));
     },
   };

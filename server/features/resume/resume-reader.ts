@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
 import { waitingTime } from "#server/http/rate-limit.ts";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
+import { createOwnerQueue } from "#server/integrations/helper-process/owner-queue.ts";
 import type { ReadLetter } from "#shared/letters/read-letter.schema.ts";
 import { FileError } from "./file-problem.ts";
 import {
@@ -45,20 +46,15 @@ type Limits = {
   recognise?: boolean;
 };
 
-type Job = ReadingCaller & {
-  order: ReadingOrder;
-  resolve: (answer: ReadingAnswer) => void;
-  reject: (error: unknown) => void;
-};
+type Job = ReadingCaller & { order: ReadingOrder };
 
 /**
  * Files are hostile: a kilobyte of PDF can spin for ever and a Word file can inflate to gigabytes. So each is read in a
  * child process that is used once, has no environment, a bounded heap and a deadline, and is killed when it oversteps.
  */
 export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
-  const queue: Job[] = [];
+  const places = createOwnerQueue({ ...limits, atOnceOfOne: 1 }, refusalOf);
   const running = new Map<ChildProcess, { owner: string; started: number }>();
-  const owners = new Set<string>();
   const wait = createWaitEstimate();
   let idle: ChildProcess | null = null;
   let closed = false;
@@ -72,29 +68,23 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
     idle = child;
   }
 
-  async function next(): Promise<void> {
-    if (running.size >= limits.atOnce) return;
-    const place = queue.findIndex(({ owner }) => !owners.has(owner));
-    const [job] = place < 0 ? [] : queue.splice(place, 1);
-    if (!job) return;
-    owners.add(job.owner);
+  async function readNow(job: Job): Promise<ReadingAnswer> {
     const stop = wait.time();
     const child = idle ?? startReading();
     idle = null;
     running.set(child, { owner: job.owner, started: performance.now() });
     hurry();
     // The next of the same owner may not begin yet, but its process can start.
-    if (queue.length > 0 && running.size < limits.atOnce) warmUp();
+    if (places.waiting() > 0 && running.size < limits.atOnce) warmUp();
     try {
-      job.resolve(await readWith(child, job, limits.deadline));
-    } catch (error) {
-      job.reject(error);
+      const answer = await readWith(child, job, limits.deadline);
+      job.signal.throwIfAborted();
+      return answer;
+    } finally {
+      stop();
+      running.delete(child);
+      if (places.waiting() === 0) warmUp();
     }
-    stop();
-    running.delete(child);
-    owners.delete(job.owner);
-    if (queue.length === 0) warmUp();
-    void next();
   }
 
   /** Nobody holds a place for long that somebody else waits for. */
@@ -102,7 +92,7 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
     const most = limits.deadlineBeforeOthers;
     if (most === undefined) return;
     for (const [child, { owner, started }] of running) {
-      if (!queue.some((job) => job.owner !== owner)) continue;
+      if (places.waiting() === places.waiting(owner)) continue;
       const end = setTimeout(() => child.kill("SIGKILL"), Math.max(0, started + most - performance.now()));
       end.unref();
       child.once("exit", () => clearTimeout(end));
@@ -110,26 +100,17 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
   }
 
   /** Says how long it would take to come to another one. */
-  function refuseTooMany(owner: string): void {
-    if (closed || queue.length >= limits.waiting) throw tooManyFiles(wait.seconds(queue.length / limits.atOnce));
-    const own = queue.filter((job) => job.owner === owner).length;
-    if (own >= limits.waitingOfOne) throw tooManyOfOne(wait.seconds(own + 1));
+  function refusalOf(owner: string | number): AppError {
+    const own = places.waiting(owner);
+    return own >= limits.waitingOfOne && places.waiting() < limits.waiting
+      ? tooManyOfOne(wait.seconds(own + 1))
+      : tooManyFiles(wait.seconds(places.waiting() / limits.atOnce));
   }
 
   function ask(order: ReadingOrder, caller: ReadingCaller): Promise<ReadingAnswer> {
-    const { owner, signal } = caller;
-    refuseTooMany(owner);
-    return new Promise<ReadingAnswer>((resolve, reject) => {
-      const job = { ...caller, order, resolve, reject };
-      queue.push(job);
-      signal.addEventListener("abort", () => {
-        const place = queue.indexOf(job);
-        if (place >= 0) queue.splice(place, 1);
-        reject(signal.reason);
-      });
-      void next();
-      hurry();
-    });
+    const answer = places.run(caller, () => readNow({ ...caller, order }));
+    hurry();
+    return answer;
   }
 
   return {
@@ -146,6 +127,7 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
     },
     close: () => {
       closed = true;
+      places.close();
       idle?.kill("SIGKILL");
       for (const child of running.keys()) child.kill("SIGKILL");
     },
