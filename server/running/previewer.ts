@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
+import { createOwnerQueue, type QueueCaller } from "#server/integrations/helper-process/owner-queue.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
@@ -14,27 +15,26 @@ import {
   READY,
 } from "./preview-question.ts";
 
+type Asked<Kind extends PreviewQuestion["kind"]> = Omit<Extract<PreviewQuestion, { kind: Kind }>, "kind">;
+
 export type Previewer = {
-  /** `owner` is the account. @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
-  preview: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "preview" }>, "kind">) => Promise<Preview>;
-  check: (owner: number, request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
+  /** The owner is the account. @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
+  preview: (caller: QueueCaller, question: Asked<"preview">) => Promise<Preview>;
+  check: (caller: QueueCaller, request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
   /** The columns that a source has. @throws as {@link preview} */
-  columns: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "columns" }>, "kind">) => Promise<Field[]>;
+  columns: (caller: QueueCaller, question: Asked<"columns">) => Promise<Field[]>;
   /** Where each step would run. */
-  places: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "places" }>, "kind">) => Promise<StepPlaces>;
+  places: (caller: QueueCaller, question: Asked<"places">) => Promise<StepPlaces>;
   /** How a database would run the steps up to one. @throws as {@link preview} */
-  explain: (
-    owner: number,
-    question: Omit<Extract<PreviewQuestion, { kind: "explain" }>, "kind">,
-  ) => Promise<PushedQuery>;
+  explain: (caller: QueueCaller, question: Asked<"explain">) => Promise<PushedQuery>;
   /** What an uploaded file looks like that is no CSV. @throws as {@link preview} */
-  file: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "file" }>, "kind">) => Promise<FileLook>;
+  file: (caller: QueueCaller, question: Asked<"file">) => Promise<FileLook>;
   close: () => void;
 };
 
-const AT_ONCE = 2;
-const MAX_WAITING = 40;
-const MAX_WAITING_OF_ONE = 10;
+const limits = { atOnce: 2, atOnceOfOne: 1, waiting: 40, waitingOfOne: 10 };
+/** After somebody hung up: a process that is nearly done is worth keeping. */
+const GRACE_MS = 1_000;
 /** On a machine with much to do a process takes its time to start, which is nobody's fault. */
 const MAX_START_MS = 60_000;
 /** A preview may have to wait for another system to answer; a check computes nothing. */
@@ -48,41 +48,23 @@ const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000, file: 60_
 export function createPreviewer(options: { folder: string; allowPrivateHosts: boolean }): Previewer {
   const idle = new Set<ChildProcess>();
   const all = new Set<ChildProcess>();
-  const waiting: { owner: number; begin: () => void }[] = [];
-  const served = new Set<number>();
+  const places = createOwnerQueue(
+    limits,
+    () => new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 }),
+  );
   let closed = false;
 
-  async function ask(owner: number, question: PreviewQuestion): Promise<PreviewAnswer> {
-    await place(owner);
-    let child: ChildProcess | undefined;
-    try {
-      child = take();
-      return await answerOf(child, question);
-    } finally {
-      if (child?.connected && !child.killed && !closed) idle.add(child);
-      served.delete(owner);
-      beginNext();
-    }
-  }
-
-  async function place(owner: number): Promise<void> {
-    const own = waiting.filter((other) => other.owner === owner).length;
-    if (closed || waiting.length >= MAX_WAITING || own >= MAX_WAITING_OF_ONE)
-      throw new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 });
-    await new Promise<void>((resolve) => {
-      waiting.push({ owner, begin: resolve });
-      beginNext();
+  function ask(caller: QueueCaller, question: PreviewQuestion): Promise<PreviewAnswer> {
+    return places.run(caller, async () => {
+      const child = take();
+      const stopWatching = endAfter(caller.signal, child);
+      try {
+        return await answerOf(child, question);
+      } finally {
+        stopWatching();
+        if (child.connected && !child.killed && !closed) idle.add(child);
+      }
     });
-  }
-
-  function beginNext(): void {
-    while (served.size < AT_ONCE) {
-      const at = waiting.findIndex(({ owner }) => !served.has(owner));
-      const [next] = at < 0 ? [] : waiting.splice(at, 1);
-      if (!next) return;
-      served.add(next.owner);
-      next.begin();
-    }
   }
 
   function take(): ChildProcess {
@@ -100,38 +82,39 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
   }
 
   return {
-    preview: async (owner, question) => {
-      const answer = await ask(owner, { kind: "preview", ...question });
+    preview: async (caller, question) => {
+      const answer = await ask(caller, { kind: "preview", ...question });
       if ("preview" in answer) return answer.preview;
       throw problemOf(answer);
     },
-    check: async (owner, request) => {
-      const answer = await ask(owner, { kind: "check", ...request });
+    check: async (caller, request) => {
+      const answer = await ask(caller, { kind: "check", ...request });
       if ("check" in answer) return answer.check;
       throw problemOf(answer);
     },
-    columns: async (owner, question) => {
-      const answer = await ask(owner, { kind: "columns", ...question });
+    columns: async (caller, question) => {
+      const answer = await ask(caller, { kind: "columns", ...question });
       if ("columns" in answer) return answer.columns;
       throw problemOf(answer);
     },
-    places: async (owner, question) => {
-      const answer = await ask(owner, { kind: "places", ...question });
+    places: async (caller, question) => {
+      const answer = await ask(caller, { kind: "places", ...question });
       if ("places" in answer) return answer.places;
       throw problemOf(answer);
     },
-    explain: async (owner, question) => {
-      const answer = await ask(owner, { kind: "explain", ...question });
+    explain: async (caller, question) => {
+      const answer = await ask(caller, { kind: "explain", ...question });
       if ("explained" in answer) return answer.explained;
       throw problemOf(answer);
     },
-    file: async (owner, question) => {
-      const answer = await ask(owner, { kind: "file", ...question });
+    file: async (caller, question) => {
+      const answer = await ask(caller, { kind: "file", ...question });
       if ("file" in answer) return answer.file;
       throw problemOf(answer);
     },
     close: () => {
       closed = true;
+      places.close();
       for (const child of all) child.kill("SIGKILL");
     },
   };
@@ -170,6 +153,19 @@ function start({ folder, allowPrivateHosts }: { folder: string; allowPrivateHost
     }),
   );
   return child;
+}
+
+/** Ends the process soon after the signal is aborted, until the answer is called. */
+function endAfter(signal: AbortSignal | undefined, child: ChildProcess): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    timer = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
+  };
+  signal?.addEventListener("abort", begin);
+  return () => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", begin);
+  };
 }
 
 /** Rejects once the process is gone, if it was ended for taking too long or broke. */

@@ -1,5 +1,4 @@
 import { Router } from "express";
-import { createAtOnce } from "#server/http/at-once.ts";
 import { closedSignal } from "#server/http/closed-signal.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
@@ -8,17 +7,14 @@ import { type PostingReading, readPostingRequestSchema } from "#shared/postings/
 
 export type PostingsRoutesDeps = {
   /** Where texts are read. */
-  readPosting: (
-    from: { posting: string; today: string },
-    caller: { owner: string; signal: AbortSignal },
-  ) => Promise<PostingReading>;
+  readPosting: (from: { posting: string; today: string }, caller: Caller) => Promise<PostingReading>;
   /** Opens a page and reads the posting in it. */
-  readPage: (link: string) => Promise<ReadPage>;
+  readPage: (link: string, caller: Caller) => Promise<ReadPage>;
   rateLimits: RateLimitDeps;
 };
 
-/** All visitors share three processes, and a slow page holds one for ten seconds. */
-const FETCHES_AT_ONCE = 2;
+/** Whose turn it is, and whether they still wait for the answer. */
+type Caller = { owner: string; signal: AbortSignal };
 
 /**
  * `POST /api/postings/read`: what a posting says, read from its text. `POST /api/postings/fetch`: the posting that a page
@@ -44,10 +40,9 @@ export function postingsRoutes({ readPosting, readPage, rateLimits }: PostingsRo
     },
     rateLimits,
   );
-  const underWay = createAtOnce(FETCHES_AT_ONCE, "Wait until your other links are opened.");
   router.post("/fetch", fetchLimit, async (request, response) => {
     const { link } = await parseBody(request, fetchPostingSchema);
-    const page = await underWay(visitorAddress(request), () => readPage(link));
+    const page = await readPage(link, { owner: visitorAddress(request), signal: closedSignal(response) });
     response.set("Cache-Control", "no-store").json(page);
   });
   router.post("/read", limit, async (request, response) => {

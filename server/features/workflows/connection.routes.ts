@@ -11,6 +11,7 @@ import { configLimits } from "#shared/workflows/node-config.schema.ts";
 import type { Parameter } from "#shared/workflows/parameter.schema.ts";
 import { parameterOf } from "#shared/workflows/placeholders.ts";
 import { sourceQuerySchema } from "#shared/workflows/preview-request.schema.ts";
+import { accountCaller } from "./account-caller.ts";
 import type { ConnectionService } from "./connection.service.ts";
 
 const lookLimit = {
@@ -75,33 +76,33 @@ export function connectionRoutes(deps: { service: ConnectionService; rateLimits:
 
   router.post("/test", async (request, response) => {
     const connection = await parseBody(request, tryConnectionSchema);
-    const { id } = signedInUser(request);
-    await tries.consume(String(id));
-    response.json(await service.try(id, connection));
+    const caller = accountCaller(request, response);
+    await tries.consume(String(caller.owner));
+    response.json(await service.try(caller, connection));
   });
 
   router.get("/:id/tables", async (request, response) => {
-    const { id } = signedInUser(request);
+    const caller = accountCaller(request, response);
     const connectionId = parseId(request.params.id);
     const { spreadsheetId } = tablesQuerySchema.parse(request.query);
-    await looks.consume(String(id));
-    response.json(await service.tables(id, connectionId, spreadsheetId));
+    await looks.consume(String(caller.owner));
+    response.json(await service.tables(caller, connectionId, spreadsheetId));
   });
 
   router.get("/:id/fields", async (request, response) => {
-    const { id } = signedInUser(request);
+    const caller = accountCaller(request, response);
     const connectionId = parseId(request.params.id);
     const { header, ...table } = fieldsQuerySchema.parse(request.query);
-    await looks.consume(String(id));
-    response.json(await service.fields(id, connectionId, { ...table, header: header === "true" }));
+    await looks.consume(String(caller.owner));
+    response.json(await service.fields(caller, connectionId, { ...table, header: header === "true" }));
   });
 
   router.post("/:id/fields", async (request, response) => {
-    const { id } = signedInUser(request);
+    const caller = accountCaller(request, response);
     const connectionId = parseId(request.params.id);
     const { query, parameters } = await parseBody(request, sourceQuerySchema);
-    await looks.consume(String(id));
-    response.json(await service.queryFields(id, connectionId, withoutValues(query, parameters)));
+    await looks.consume(String(caller.owner));
+    response.json(await service.queryFields(caller, connectionId, withoutValues(query, parameters)));
   });
 
   router.put("/:id", async (request, response) => {

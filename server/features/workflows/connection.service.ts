@@ -13,6 +13,7 @@ import {
 } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import type { AccountCaller } from "./account-caller.ts";
 import type { ConnectionRow, ConnectionStore } from "./connection.store.ts";
 import { openConfig, parseConfig, publicConfig, sealConfig, typeOf } from "./connection-config.ts";
 
@@ -70,34 +71,34 @@ export function createConnectionService(deps: ConnectionServiceDeps) {
     },
 
     /** Really connects, with what the form holds. @throws ZodError, AppError notFound, unusable */
-    async try(userId: number, { id, ...given }: TryConnection): Promise<ConnectionTest> {
+    async try(caller: AccountCaller, { id, ...given }: TryConnection): Promise<ConnectionTest> {
       const { type } = given;
-      const stored = id === null ? null : await connections.get(userId, id);
+      const stored = id === null ? null : await connections.get(caller.owner, id);
       if (id !== null && !stored) throw notThere();
       const name = nameOf(given);
       const config = sealConfig(box, { type, config: parseConfig(type, given.config) }, stored);
       const target = { type, config: openConfig(box, { name, type, config }) };
-      const { message, ...told } = await tell(() => connectors.try(target));
+      const { message, ...told } = await tell(() => connectors.try(caller, target));
       return { ...told, message: maskSecrets([target])(message) };
     },
 
     /** @throws AppError notFound, unusable where the system cannot be read */
-    async tables(userId: number, id: number, within: string): Promise<ConnectionTable[]> {
-      const target = await open(userId, id);
-      return legible(target, () => connectors.tables(target, within));
+    async tables(caller: AccountCaller, id: number, within: string): Promise<ConnectionTable[]> {
+      const target = await open(caller.owner, id);
+      return legible(target, () => connectors.tables(caller, target, within));
     },
 
     /** @throws AppError notFound, unusable where the system cannot be read */
-    async fields(userId: number, id: number, table: ConnectionTable & { header: boolean }): Promise<Field[]> {
-      const target = await open(userId, id);
-      return legible(target, () => connectors.fields(target, table));
+    async fields(caller: AccountCaller, id: number, table: ConnectionTable & { header: boolean }): Promise<Field[]> {
+      const target = await open(caller.owner, id);
+      return legible(target, () => connectors.fields(caller, target, table));
     },
 
     /** @throws AppError notFound, unusable where the query cannot be read */
-    async queryFields(userId: number, id: number, query: string): Promise<Field[]> {
-      const target = await open(userId, id);
+    async queryFields(caller: AccountCaller, id: number, query: string): Promise<Field[]> {
+      const target = await open(caller.owner, id);
       if (target.type === "googlesheets") throw new AppError("unusable", "Spreadsheets have tabs, not queries.");
-      return legible(target, () => connectors.queryFields(target, query));
+      return legible(target, () => connectors.queryFields(caller, target, query));
     },
 
     /** Those of these ids that the account has, with secrets, by id. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { startMuteServer } from "#server/testing/mute-server.ts";
 import { type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { connections } from "#shared/workflows/workflow.table.ts";
@@ -16,7 +17,7 @@ const snowflake = { account: "acme", username: "reader", password: "hunter2-secr
 const sheets = { serviceAccountKey: "hunter2-key", rootUrl: "" };
 const connection = { name: "Shop", type: "postgres", config };
 
-describe("connections", () => {
+describe("connections", { timeout: 60_000 }, () => {
   const test = useTestApp();
   let mara: Person;
   beforeEach(async () => {
@@ -41,6 +42,26 @@ describe("connections", () => {
       expect(text).not.toContain("hunter2");
     expect((await mara.browser.delete(`${address}/${made.body.id}`)).status).toBe(204);
     expect((await mara.browser.get(address)).body).toEqual([]);
+  });
+
+  it("of one account that don't answer keep no other account waiting", async () => {
+    const noor = await register(test, "noor");
+    const mute = await startMuteServer();
+    const local = (port: number) => ({ ...connection, id: null, config: { ...config, host: "127.0.0.1", port } });
+    const calls = Array.from({ length: 10 }, () =>
+      mara.browser
+        .post(`${address}/test`)
+        .send(local(mute.port))
+        .then((answer) => answer),
+    );
+    const refused = await Promise.race(calls);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "10"]);
+    const other = await noor.browser.post(`${address}/test`).send(local(1));
+    expect(other.body).toMatchObject({ ok: false, problem: "refused" });
+    await expect.poll(mute.open, { timeout: 20_000 }).toBe(1);
+    mute.close();
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
   });
 
   it("keep a secret that an edit leaves empty, but not for another kind of system", async () => {

@@ -3,7 +3,6 @@ import { createAtOnce } from "#server/http/at-once.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
-import { signedInUser } from "#server/http/signed-in-user.ts";
 import {
   columnsRequestSchema,
   explainRequestSchema,
@@ -11,6 +10,7 @@ import {
   placesRequestSchema,
   previewRequestSchema,
 } from "#shared/workflows/preview-request.schema.ts";
+import { accountCaller } from "./account-caller.ts";
 import type { PreviewService } from "./preview.service.ts";
 
 /** Each may take a process for as long as its deadline, and all accounts share a few. */
@@ -29,9 +29,9 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     requireUser(),
     rateLimit({ name: "workflow-preview", points: 120, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      const { id } = signedInUser(request);
+      const caller = accountCaller(request, response);
       const question = await parseBody(request, previewRequestSchema);
-      response.json(await underWay(id, () => service.preview(id, question)));
+      response.json(await underWay(caller.owner, () => service.preview(caller, question)));
     },
   );
 
@@ -40,9 +40,9 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     requireUser(),
     rateLimit({ name: "workflow-columns", points: 60, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      const { id } = signedInUser(request);
+      const caller = accountCaller(request, response);
       const question = await parseBody(request, columnsRequestSchema);
-      response.json(await underWay(id, () => service.columns(id, question)));
+      response.json(await underWay(caller.owner, () => service.columns(caller, question)));
     },
   );
 
@@ -51,9 +51,9 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     requireUser(),
     rateLimit({ name: "workflow-places", points: 240, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      const { id } = signedInUser(request);
+      const caller = accountCaller(request, response);
       const question = await parseBody(request, placesRequestSchema);
-      response.json(await underWay(id, () => service.places(id, question)));
+      response.json(await underWay(caller.owner, () => service.places(caller, question)));
     },
   );
 
@@ -62,9 +62,9 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     requireUser(),
     rateLimit({ name: "workflow-explain", points: 60, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      const { id } = signedInUser(request);
+      const caller = accountCaller(request, response);
       const question = await parseBody(request, explainRequestSchema);
-      response.json(await underWay(id, () => service.explain(id, question)));
+      response.json(await underWay(caller.owner, () => service.explain(caller, question)));
     },
   );
 
@@ -73,8 +73,8 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     requireUser(),
     rateLimit({ name: "expression-check", points: 600, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      const { id } = signedInUser(request);
-      response.json(await service.check(id, await parseBody(request, expressionCheckRequestSchema)));
+      const caller = accountCaller(request, response);
+      response.json(await service.check(caller, await parseBody(request, expressionCheckRequestSchema)));
     },
   );
 

@@ -24,6 +24,7 @@ import type {
 import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import { tooManyColumns } from "#shared/workflows/validate-workflow.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { AccountCaller } from "./account-caller.ts";
 
 type FileId = number | "sample";
 type Graph = Pick<PlacesRequest, "nodes" | "edges">;
@@ -49,12 +50,12 @@ export function createPreviewService(deps: PreviewServiceDeps) {
   const { previewer, openConnections, filePaths, folder } = deps;
   return {
     /** @throws AppError notFound for a node that is not in the graph, unusable for one that is not configured. */
-    async preview(userId: number, request: PreviewRequest): Promise<Preview> {
+    async preview(caller: AccountCaller, request: PreviewRequest): Promise<Preview> {
       const { nodeId } = request;
       if (!request.nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
       if (topologicalOrder(request.nodes, request.edges) === null)
         throw new AppError("unusable", "These steps form a loop.");
-      const inner = await withInner(userId, upTo(request, nodeId));
+      const inner = await withInner(caller.owner, upTo(request, nodeId));
       const { edges } = inner;
       const { nodes } = upTo(inner, nodeId);
       const bound = [...bindParameters(request.parameters, {}), ...inner.parameters];
@@ -64,45 +65,47 @@ export function createPreviewService(deps: PreviewServiceDeps) {
       await nextTurn();
 
       const { limit, parameters } = request;
-      return withOwn(userId, filled, (own) =>
-        previewer.preview(userId, { nodes: filled, edges, nodeId, limit, parameters, bound, ...own }),
+      return withOwn(caller.owner, filled, (own) =>
+        previewer.preview(caller, { nodes: filled, edges, nodeId, limit, parameters, bound, ...own }),
       );
     },
 
     /** @throws AppError unusable where the source is not configured or cannot be read. */
-    columns(userId: number, { node, parameters }: ColumnsRequest): Promise<Field[]> {
+    columns(caller: AccountCaller, { node, parameters }: ColumnsRequest): Promise<Field[]> {
       const bound = bindParameters(parameters, {});
       const filled = withParameters(node, bound);
       const [problem] = configProblems(filled.data, []).filter(({ field }) => field !== "fields");
       if (problem) throw new AppError("unusable", problem.message);
-      return withOwn(userId, [filled], (own) => previewer.columns(userId, { node: filled, parameters, bound, ...own }));
+      return withOwn(caller.owner, [filled], (own) =>
+        previewer.columns(caller, { node: filled, parameters, bound, ...own }),
+      );
     },
 
     /** Where each step would run; nothing where the graph cannot run as it stands. */
-    async places(userId: number, { parameters, ...graph }: PlacesRequest): Promise<StepPlaces> {
+    async places(caller: AccountCaller, { parameters, ...graph }: PlacesRequest): Promise<StepPlaces> {
       if (topologicalOrder(graph.nodes, graph.edges) === null) return [];
-      const { bound, edges, filled } = await whole(userId, graph, parameters);
+      const { bound, edges, filled } = await whole(caller.owner, graph, parameters);
       await nextTurn();
-      const places = await previewer.places(userId, { nodes: filled, edges, parameters, bound });
+      const places = await previewer.places(caller, { nodes: filled, edges, parameters, bound });
       const shown = new Set(graph.nodes.map(({ id }) => id));
       return places.filter(({ nodeId }) => shown.has(nodeId));
     },
 
     /** @throws AppError notFound for a node that is not in the graph, unusable where no database runs it. */
-    async explain(userId: number, request: ExplainRequest): Promise<PushedQuery> {
+    async explain(caller: AccountCaller, request: ExplainRequest): Promise<PushedQuery> {
       const { nodeId, parameters, ...graph } = request;
       if (!graph.nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
       if (topologicalOrder(graph.nodes, graph.edges) === null)
         throw new AppError("unusable", "These steps form a loop.");
-      const { bound, edges, filled } = await whole(userId, graph, parameters);
+      const { bound, edges, filled } = await whole(caller.owner, graph, parameters);
       await nextTurn();
       const ids = filled.flatMap(({ data }) => withConnection.safeParse(data.config).data?.connectionId ?? []);
-      const connections = await openConnections(userId, [...new Set(ids)]);
-      return previewer.explain(userId, { nodes: filled, edges, nodeId, parameters, bound, connections });
+      const connections = await openConnections(caller.owner, [...new Set(ids)]);
+      return previewer.explain(caller, { nodes: filled, edges, nodeId, parameters, bound, connections });
     },
 
-    check: (userId: number, request: ExpressionCheckRequest): Promise<ExpressionCheck> =>
-      previewer.check(userId, request),
+    check: (caller: AccountCaller, request: ExpressionCheckRequest): Promise<ExpressionCheck> =>
+      previewer.check(caller, request),
   };
 
   /** As it is where it runs no other workflow that gives rows back. @throws AppError unusable */

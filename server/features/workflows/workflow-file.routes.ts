@@ -5,6 +5,7 @@ import { parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { accountCaller } from "./account-caller.ts";
 import type { WorkflowFileService } from "./workflow-file.service.ts";
 import type { WorkflowFileReceiver } from "./workflow-file-receiver.ts";
 
@@ -52,7 +53,9 @@ export function workflowFileRoutes(deps: {
   router.post("/", async (request, response) => {
     const { id } = signedInUser(request);
     await limit.consume(`upload ${id}`);
-    const file = await underWay(id, () => receiveFile(request, response, (received) => service.add(id, received)));
+    const file = await underWay(id, () =>
+      receiveFile(request, response, (received) => service.add(accountCaller(request, response), received)),
+    );
     response.status(201).location(`/api/workflow-files/${file.id}`).json(file);
   });
 
@@ -69,11 +72,11 @@ export function workflowFileRoutes(deps: {
   });
 
   router.get("/:id", async (request, response) => {
-    const user = signedInUser(request);
+    const caller = accountCaller(request, response);
     const id = request.params.id === "sample" ? "sample" : parseId(request.params.id);
     const reading = readingSchema.parse(request.query);
-    await limit.consume(`look ${user.id}`);
-    response.json(await service.get(user.id, id, reading));
+    await limit.consume(`look ${caller.owner}`);
+    response.json(await service.get(caller, id, reading));
   });
 
   router.delete("/:id", async (request, response) => {

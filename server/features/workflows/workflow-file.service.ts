@@ -17,6 +17,7 @@ import {
   type WorkflowFile,
   workflowFileLimits,
 } from "#shared/workflows/workflow-file.schema.ts";
+import type { AccountCaller } from "./account-caller.ts";
 import { sampleCsv } from "./sample-data.ts";
 import type { FileUsage, WorkflowFileRow, WorkflowFileStore } from "./workflow-file.store.ts";
 import type { ReceivedFile } from "./workflow-file-receiver.ts";
@@ -28,6 +29,8 @@ type Reading = CsvReading & Omit<FileReading, "header">;
 const usualReading: Reading = { delimiter: "", header: null, sheet: "", rowsPath: "" };
 
 const UPLOADS = "uploads/";
+/** Ways to read the sample that are remembered: more than people try. */
+const MOST_SAMPLE_LOOKS = 40;
 /** What nobody knows is left alone for so long: its upload may not have ended. */
 const STRAY_HOURS = 24;
 
@@ -42,6 +45,7 @@ export function createWorkflowFileService(deps: {
   folder: string;
 }) {
   const { files, store, sniffer } = deps;
+  const sampleLooks = new Map<string, SniffedCsv>();
 
   return {
     /** Newest first. */
@@ -53,7 +57,8 @@ export function createWorkflowFileService(deps: {
     names: (userId: number): Promise<{ id: number; name: string }[]> => files.names(userId),
 
     /** @throws AppError unusable for a full account or no table, wrongType for no text */
-    async add(userId: number, received: ReceivedFile): Promise<WorkflowFile> {
+    async add(caller: AccountCaller, received: ReceivedFile): Promise<WorkflowFile> {
+      const { owner: userId } = caller;
       checkRoom(await usageWithRoomFor(userId, 0), 0);
       const format = await detectFormat(received.path, received.name);
       if (format === "csv" || format === "json") await toUtf8(received.path);
@@ -61,7 +66,7 @@ export function createWorkflowFileService(deps: {
       await rename(received.path, path);
       const { size } = await stat(path);
       checkRoom(await usageWithRoomFor(userId, size), size);
-      const { sheets, ...looks } = await lookAt(userId, path, usualReading);
+      const { sheets, ...looks } = await lookAt(caller, path, usualReading);
       const fileKey = `${UPLOADS}${userId}/${randomUUID()}.${format}`;
       await store.save(fileKey, path);
       const file = { userId, name: plainName(received.name), size, fileKey, ...looks };
@@ -74,14 +79,14 @@ export function createWorkflowFileService(deps: {
     },
 
     /** The file as it looks when it is read like this. @throws AppError notFound, unusable */
-    async get(userId: number, id: FileId, reading: Reading): Promise<WorkflowFile> {
-      const row = id === "sample" ? null : await files.get(userId, id);
+    async get(caller: AccountCaller, id: FileId, reading: Reading): Promise<WorkflowFile> {
+      const row = id === "sample" ? null : await files.get(caller.owner, id);
       if (id !== "sample" && !row) throw notThere();
       if (row && isAsKept(row, reading)) return toWorkflowFile(row);
-      if (row) return { ...toWorkflowFile(row), ...(await lookAtKept(userId, row.fileKey, reading)) };
+      if (row) return { ...toWorkflowFile(row), ...(await lookAtKept(caller, row.fileKey, reading)) };
       const sample = sampleFile();
       const asItIs = (reading.delimiter || ",") === "," && reading.header !== false;
-      return asItIs ? sample : { ...sample, ...(await sniffer.sniff(await samplePath(), reading)) };
+      return asItIs ? sample : { ...sample, ...(await lookAtSample(caller, reading)) };
     },
 
     /** It can be brought back for a while. @throws AppError notFound */
@@ -163,31 +168,41 @@ export function createWorkflowFileService(deps: {
 
   /** CSV by its first lines; other files as a run reads them. */
   async function lookAt(
-    userId: number,
+    caller: AccountCaller,
     path: string,
     reading: Reading,
   ): Promise<SniffedCsv & Pick<FileLook, "sheets">> {
-    if (formatOf(path) === "csv") return { ...(await sniffer.sniff(path, reading)), sheets: [] };
+    if (formatOf(path) === "csv") return { ...(await sniffer.sniff(path, reading, caller)), sheets: [] };
     const folder = `${deps.folder}/${randomUUID()}`;
     const header = reading.header ?? true;
     const { sheet, rowsPath } = reading;
     try {
-      const looks = await deps.lookAtFile(userId, { path, folder, reading: { header, sheet, rowsPath } });
+      const looks = await deps.lookAtFile(caller, { path, folder, reading: { header, sheet, rowsPath } });
       return { ...looks, delimiter: "", header };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
-  async function lookAtKept(userId: number, fileKey: string, reading: Reading): ReturnType<typeof lookAt> {
+  async function lookAtKept(caller: AccountCaller, fileKey: string, reading: Reading): ReturnType<typeof lookAt> {
     const folder = `${deps.folder}/${randomUUID()}`;
     try {
       const path = await store.pathOf(fileKey, folder);
       if (path === null) throw notThere();
-      return await lookAt(userId, path, reading);
+      return await lookAt(caller, path, reading);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** Every account has the sample: how it looks is found out once for each way to read it. */
+  async function lookAtSample(caller: AccountCaller, { delimiter, header }: Reading): Promise<SniffedCsv> {
+    const key = `${header} ${delimiter}`;
+    const known = sampleLooks.get(key);
+    if (known) return known;
+    const looks = await sniffer.sniff(await samplePath(), { delimiter, header }, caller);
+    if (sampleLooks.size < MOST_SAMPLE_LOOKS) sampleLooks.set(key, looks);
+    return looks;
   }
 
   async function samplePath(): Promise<string> {

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import writeXlsx from "write-excel-file/universal";
@@ -212,8 +212,13 @@ describe("uploaded files", { timeout: 90_000 }, () => {
     ]);
     const plain = (await mara.browser.get(`${address}/sample?header=false`)).body;
     expect(plain.rows[0]).toEqual(sampleFields.map(({ name }) => name));
-    const stored = await upload(await readFile(`${test.env.dataDir}/workflow-files/sample-campaigns.csv`));
+    const path = `${test.env.dataDir}/workflow-files/sample-campaigns.csv`;
+    const stored = await upload(await readFile(path));
     expect(stored.body).toMatchObject({ fields: body.fields, rows: body.rows, size: body.size });
+    // How it looks is known by now: however often somebody asks, no process looks again.
+    await writeFile(path, "never;looked;at\n");
+    expect((await mara.browser.get(`${address}/sample?header=false`)).body).toEqual(plain);
+    await rm(path);
     expect((await mara.browser.delete(`${address}/sample`)).status).toBe(400);
   });
 

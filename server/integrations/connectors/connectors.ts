@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createAskProcess } from "#server/integrations/helper-process/ask-process.ts";
+import type { QueueCaller } from "#server/integrations/helper-process/owner-queue.ts";
 import {
   type ConnectionTable,
   connectionProblems,
@@ -17,7 +18,10 @@ const answerSchema = z.union([
   z.object({ problem: z.enum(connectionProblems), message: z.string() }),
 ]);
 
-/** Looks into systems of users' own, each time in a process of its own. All throw ConnectorError. */
+/**
+ * Looks into systems of users' own, each time in a process of its own, of an account one at a time: systems that don't
+ * answer keep nobody else waiting. All throw ConnectorError.
+ */
 export function createConnectors(options: { allowPrivate: boolean }) {
   const helper = createAskProcess({
     entry: "integrations/connectors/connector-process",
@@ -25,30 +29,37 @@ export function createConnectors(options: { allowPrivate: boolean }) {
     heapMb: 256,
     atOnce: 4,
     waiting: 40,
+    waitingOfOne: 8,
     tooLong: "The system didn't respond in time.",
     broken: "The system's response couldn't be read.",
   });
 
-  async function ask<T>(connection: Target, task: ConnectorTask, schema: z.ZodType<T>): Promise<T> {
+  async function ask<T>(
+    caller: QueueCaller,
+    connection: Target,
+    task: ConnectorTask,
+    schema: z.ZodType<T>,
+  ): Promise<T> {
     const question = connectorQuestionSchema.parse({ connection, task, allowPrivate: options.allowPrivate });
-    const answer = answerSchema.parse(await helper.ask(question));
+    const answer = answerSchema.parse(await helper.ask(question, caller));
     if ("problem" in answer) throw new ConnectorError(answer.problem, answer.message);
     return schema.parse(answer.value);
   }
 
   return {
     /** What was reached, for the person. */
-    try: (connection: Target): Promise<string> => ask(connection, { kind: "try" }, z.string()),
+    try: (caller: QueueCaller, connection: Target): Promise<string> =>
+      ask(caller, connection, { kind: "try" }, z.string()),
 
     /** What can be read; `within` is the id of the spreadsheet whose tabs are meant. */
-    tables: (connection: Target, within: string): Promise<ConnectionTable[]> =>
-      ask(connection, { kind: "tables", within }, z.array(connectionTableSchema)),
+    tables: (caller: QueueCaller, connection: Target, within: string): Promise<ConnectionTable[]> =>
+      ask(caller, connection, { kind: "tables", within }, z.array(connectionTableSchema)),
 
-    fields: (connection: Target, table: ConnectionTable & { header: boolean }): Promise<Field[]> =>
-      ask(connection, { kind: "fields", ...table }, z.array(fieldSchema)),
+    fields: (caller: QueueCaller, connection: Target, table: ConnectionTable & { header: boolean }): Promise<Field[]> =>
+      ask(caller, connection, { kind: "fields", ...table }, z.array(fieldSchema)),
 
-    queryFields: (connection: Target, query: string): Promise<Field[]> =>
-      ask(connection, { kind: "queryFields", query }, z.array(fieldSchema)),
+    queryFields: (caller: QueueCaller, connection: Target, query: string): Promise<Field[]> =>
+      ask(caller, connection, { kind: "queryFields", query }, z.array(fieldSchema)),
 
     close: helper.close,
   };

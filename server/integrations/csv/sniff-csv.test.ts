@@ -6,6 +6,7 @@ import { createCsvSniffer } from "./sniff-csv.ts";
 
 describe("what a CSV file looks like", { timeout: 90_000 }, () => {
   const sniffer = createCsvSniffer();
+  const caller = { owner: 1 };
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "desk-sniff-"));
@@ -17,7 +18,7 @@ describe("what a CSV file looks like", { timeout: 90_000 }, () => {
   const sniff = async (content: string, reading = { delimiter: "", header: null as boolean | null }) => {
     const path = join(folder, "it's a file.csv");
     await writeFile(path, content);
-    return sniffer.sniff(path, reading);
+    return sniffer.sniff(path, reading, caller);
   };
   const typesOf = async (content: string) => (await sniff(content)).fields.map(({ type }) => type);
 
@@ -84,6 +85,6 @@ describe("what a CSV file looks like", { timeout: 90_000 }, () => {
   it("gives no way to other files and commands", async () => {
     const delimiter = "'); copy (select 1) to '/tmp/evil.csv'; --";
     await expect(sniff("a,b\n1,2\n", { delimiter, header: true })).rejects.toThrow(/can't be read as a table/);
-    await expect(sniffer.sniff(join(folder, "gone.csv"), { delimiter: "", header: null })).rejects.toThrow();
+    await expect(sniffer.sniff(join(folder, "gone.csv"), { delimiter: "", header: null }, caller)).rejects.toThrow();
   });
 });

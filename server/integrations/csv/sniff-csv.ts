@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { createAskProcess } from "#server/integrations/helper-process/ask-process.ts";
+import type { QueueCaller } from "#server/integrations/helper-process/owner-queue.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 
 /** How a CSV file is read: an empty delimiter is found out, and so is whether there is a header where that is not said. */
@@ -27,14 +28,14 @@ type SniffQuestion = { path: string; reading: CsvReading };
 
 export type CsvSniffer = {
   /** @throws AppError unusable (422) for a file that cannot be read as a table. */
-  sniff: (path: string, reading: CsvReading) => Promise<SniffedCsv>;
+  sniff: (path: string, reading: CsvReading, caller: QueueCaller) => Promise<SniffedCsv>;
   close: () => void;
 };
 
 /** So much of a file is looked at, however large it is. */
 const HEAD_BYTES = 8 * 1024 * 1024;
 
-/** Looks at files in a process of its own, because somebody else wrote them. */
+/** Looks at files in a process of its own, because somebody else wrote them; of an account at one at a time. */
 export function createCsvSniffer(): CsvSniffer {
   const sniffing = createAskProcess({
     entry: "integrations/csv/sniff-process",
@@ -42,17 +43,20 @@ export function createCsvSniffer(): CsvSniffer {
     heapMb: 256,
     atOnce: 2,
     waiting: 50,
+    waitingOfOne: 6,
     tooLong: "Reading this file takes too long. Check that it's a table.",
     broken: "This file can't be read as a table.",
   });
   return {
-    sniff: async (path, reading) => {
+    sniff: async (path, reading, caller) => {
       const folder = await mkdtemp(join(tmpdir(), "desk-head-"));
       try {
         const head = join(folder, "head.csv");
-        await copyHead(path, head);
-        const question: SniffQuestion = { path: head, reading };
-        const answer = answerSchema.parse(await sniffing.ask(question));
+        const question = async (): Promise<SniffQuestion> => {
+          await copyHead(path, head);
+          return { path: head, reading };
+        };
+        const answer = answerSchema.parse(await sniffing.ask(question, caller));
         if ("problem" in answer) throw new AppError("unusable", answer.message);
         return answer.value;
       } finally {

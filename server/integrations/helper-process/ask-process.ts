@@ -2,16 +2,22 @@ import { type ChildProcess, fork } from "node:child_process";
 import { AppError } from "#server/errors.ts";
 import { projectRoot } from "#server/project-root.ts";
 import { compileCache } from "./compile-cache.ts";
+import { createOwnerQueue, type QueueCaller } from "./owner-queue.ts";
 
 /** What a helper process answers: what was asked for, or what a person is told. */
 export type HelperAnswer<T> = { value: T } | { problem: string; message: string };
 
+/** The question, or what prepares it once it is its turn. */
+type Question = object | (() => Promise<object>);
+
 export type AskProcess = {
   /**
-   * Starts the process, sends it one question and gives back its answer; the process is gone then.
-   * @throws AppError unavailable when too many wait, upstreamTimeout when it took too long, unusable when it broke.
+   * Starts the process, sends it one question and gives back its answer; the process is gone then. An owner has one at a
+   * time.
+   * @throws AppError unavailable when too many wait, upstreamTimeout when it took too long, unusable when it broke; the
+   * signal's reason once it is aborted, which ends the process.
    */
-  ask: (question: object) => Promise<unknown>;
+  ask: (question: Question, caller: QueueCaller) => Promise<unknown>;
   close: () => void;
 };
 
@@ -21,7 +27,9 @@ type Options = {
   deadlineMs: number;
   heapMb: number;
   atOnce: number;
+  /** Questions that may wait, of all owners and of one. */
   waiting: number;
+  waitingOfOne: number;
   /** What a person is told when the process takes too long, or breaks. */
   tooLong: string;
   broken: string;
@@ -30,38 +38,26 @@ type Options = {
 /** Work with other people's files and servers that must not hold up the server, nor be able to break it. */
 export function createAskProcess(options: Options): AskProcess {
   const running = new Set<ChildProcess>();
-  const waiting: (() => void)[] = [];
-  let taken = 0;
-
-  async function place(): Promise<void> {
-    if (taken < options.atOnce) {
-      taken += 1;
-      return;
-    }
-    if (waiting.length >= options.waiting)
-      throw new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function giveBack(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else taken -= 1;
-  }
+  const places = createOwnerQueue(
+    { ...options, atOnceOfOne: 1 },
+    () => new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 }),
+  );
 
   return {
-    ask: async (question) => {
-      await place();
-      const child = start(options);
-      running.add(child);
-      try {
-        return await answerOf(child, question, options);
-      } finally {
-        running.delete(child);
-        giveBack();
-      }
-    },
+    ask: (question, caller) =>
+      places.run(caller, async () => {
+        const asked = typeof question === "function" ? await question() : question;
+        caller.signal?.throwIfAborted();
+        const child = start(options);
+        running.add(child);
+        try {
+          return await answerOf(child, asked, { ...options, signal: caller.signal });
+        } finally {
+          running.delete(child);
+        }
+      }),
     close: () => {
+      places.close();
       for (const child of running) child.kill("SIGKILL");
     },
   };
@@ -78,7 +74,12 @@ function start({ entry, heapMb }: Options): ChildProcess {
 }
 
 /** Settles when the process is gone, so that none is left behind. */
-function answerOf(child: ChildProcess, question: object, options: Options): Promise<unknown> {
+function answerOf(
+  child: ChildProcess,
+  question: object,
+  options: Pick<Options, "deadlineMs" | "tooLong" | "broken"> & { signal: AbortSignal | undefined },
+): Promise<unknown> {
+  const { signal } = options;
   return new Promise((resolve, reject) => {
     let answer: unknown;
     let late = false;
@@ -92,9 +93,12 @@ function answerOf(child: ChildProcess, question: object, options: Options): Prom
       kill();
     });
     child.once("error", reject);
+    signal?.addEventListener("abort", kill);
     child.once("exit", () => {
       clearTimeout(timer);
-      if (answer !== undefined) resolve(answer);
+      signal?.removeEventListener("abort", kill);
+      if (signal?.aborted) reject(signal.reason);
+      else if (answer !== undefined) resolve(answer);
       else if (late) reject(new AppError("upstreamTimeout", options.tooLong));
       else reject(new AppError("unusable", options.broken));
     });
