@@ -78,6 +78,8 @@ export type RunServices = {
 export function createRunServices(deps: RunServicesDeps): RunServices {
   const { db, env, background, recipients } = deps;
   const { perAccount, limits, keptDays, atOnce } = env.runs;
+  // However many runs an account has, one slot of this worker is left to the others.
+  const perAccountHere = env.worker === "off" ? perAccount : Math.min(perAccount, Math.max(1, atOnce - 1));
   const onError = (error: unknown) => deps.logger.error({ err: error }, "runs");
   const folder = join(env.dataDir, "runs");
 
@@ -122,7 +124,8 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     sendMail: createRunMailSender({ ...recipients, send: deps.mailer.send }),
   };
   const worker = createRunWorker({
-    ...{ lease, queue, perAccount, onEnd, onError },
+    ...{ lease, queue, onEnd, onError },
+    perAccount: perAccountHere,
     slots: atOnce,
     alone: deps.source.kind === "embedded",
     supervise: (run, signals) => superviseRun(supervisor, run, signals),
@@ -131,7 +134,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   const service = createExecutionsService({
     executions,
     samples,
-    perAccount,
+    ...{ perAccount, perAccountHere },
     makeRoom: (userId) => makeRoom(retention, userId),
     offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
     cancelHere: worker.cancel,

@@ -39,6 +39,8 @@ export type ExecutionsDeps = {
   samples: ExecutionSampleStore;
   /** Runs of one account under way at once, whatever it asks for. */
   perAccount: number;
+  /** The same as the workers of this process have it. */
+  perAccountHere: number;
   /** Makes way for another run where those of the account fill the room that it has. */
   makeRoom: (userId: number) => Promise<void>;
   /** Lets the workers know of a run that waits. */
@@ -59,7 +61,7 @@ const IN_LIST = 100;
 
 /** Runs of workflows, for the owner of the workflow. */
 export function createExecutionsService(deps: ExecutionsDeps) {
-  const { executions, perAccount } = deps;
+  const { executions, perAccount, perAccountHere } = deps;
 
   async function start(asker: Asker, run: NewRun): Promise<Started> {
     const problems = await problemsOf(run);
@@ -116,10 +118,10 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   async function noticeFor(row: ExecutionRow): Promise<string | null> {
     if (row.status !== "queued") return null;
     const underWay = await executions.underWay(row.userId);
-    const allowed = Math.min(row.concurrency, perAccount);
+    const allowed = Math.min(row.concurrency, perAccountHere);
     if (underWay < allowed) return "Waiting for a free worker.";
     const remedy =
-      allowed < perAccount
+      allowed < perAccountHere
         ? "Cancel one, or raise the limit in Settings."
         : "Cancel one, or wait until one is finished.";
     return `Waiting: ${underWay} of your runs ${underWay === 1 ? "is" : "are"} running. The limit is ${allowed} at a time. ${remedy}`;

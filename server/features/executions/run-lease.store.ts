@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { isActiveAccount } from "#server/db/active-account.ts";
 import type { Database } from "#server/db/database.ts";
+import { users } from "#shared/auth/user.table.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
@@ -26,6 +28,8 @@ export type ClaimedRun = typeof executionRuns.$inferSelect & { claim: string; wo
 /** The worker's right to write about a run. */
 export type Claim = { executionId: number; claim: string };
 export type NodeProgress = Omit<typeof executionNodes.$inferInsert, "executionId" | "label" | "position">;
+/** A queued run, with how many of its account are under way. */
+export type StartableRun = { executionId: number; userId: number; underWay: number };
 export type RunLeaseStore = ReturnType<typeof createRunLeaseStore>;
 
 type Judge = (broken: BrokenRun) => BrokenRunVerdict;
@@ -170,8 +174,11 @@ export function createRunLeaseStore(db: Database) {
       return rows.flatMap(({ executionId, claim }) => (claim === null ? [] : [{ executionId, claim }]));
     },
 
-    /** Queued runs, longest waiting first, of accounts that may have another one under way. */
-    async startable(perAccount: number, most: number): Promise<number[]> {
+    /**
+     * Queued runs of accounts that may have another one under way: the first ones of each account before further ones,
+     * those of accounts with fewer under way before others, and then longest waiting first.
+     */
+    async startable(perAccount: number, most: number): Promise<StartableRun[]> {
       const underWay = db
         .select({ userId: executionRuns.userId, count: sql<number>`count(*)::int`.as("under_way") })
         .from(executionRuns)
@@ -179,20 +186,17 @@ export function createRunLeaseStore(db: Database) {
         .where(eq(executions.status, "running"))
         .groupBy(executionRuns.userId)
         .as("busy");
-      const rows = await db
-        .select({ id: executions.id })
+      const count = sql<number>`coalesce(${underWay.count}, 0)`;
+      const placeInAccount = sql`row_number() over (partition by ${executionRuns.userId} order by ${executions.id})`;
+      return db
+        .select({ executionId: executions.id, userId: executionRuns.userId, underWay: count })
         .from(executions)
         .innerJoin(executionRuns, eq(executionRuns.executionId, executions.id))
+        .innerJoin(users, and(eq(users.id, executionRuns.userId), isActiveAccount))
         .leftJoin(underWay, eq(underWay.userId, executionRuns.userId))
-        .where(
-          and(
-            eq(executions.status, "queued"),
-            sql`coalesce(${underWay.count}, 0) < least(${executionRuns.concurrency}, ${perAccount})`,
-          ),
-        )
-        .orderBy(asc(executions.id))
+        .where(and(eq(executions.status, "queued"), sql`${count} < least(${executionRuns.concurrency}, ${perAccount})`))
+        .orderBy(sql`${count} + ${placeInAccount}`, asc(executions.id))
         .limit(most);
-      return rows.map(({ id }) => id);
     },
   };
 }

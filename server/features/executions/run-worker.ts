@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { untilWritten } from "#server/db/until-written.ts";
+import { createTurns } from "#server/integrations/helper-process/turns.ts";
 import type { RunQueue } from "#server/integrations/queue/run-queue.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
 import type { EndStatus } from "./run-end.store.ts";
@@ -15,6 +16,7 @@ export type RunWorkerDeps = {
   onEnd: (executionId: number, status: EndStatus) => Promise<void>;
   /** Runs under way at once in this process. */
   slots: number;
+  /** Runs of one account under way at once, in all processes. */
   perAccount: number;
   /** True where no other process can be on this database. */
   alone: boolean;
@@ -39,25 +41,29 @@ const POLL_MS = 5_000;
 /** How long stopping waits for runs to finish by themselves. */
 const PATIENCE_MS = 4_000;
 const GONE = "The server stopped";
+/** Runs among which the next one is chosen. */
+const CANDIDATES = 100;
 
 /**
- * Executes runs: takes what is offered, keeps saying that it is alive, ends what a person cancels, and looks for runs
+ * Executes runs: woken by offers, takes the run whose account has waited longest, keeps saying that it is alive, ends what a person cancels, and looks for runs
  * whose worker is gone and for queued ones that nobody was told of.
  */
 export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   const { lease, queue, onError } = deps;
   const running = new Map<number, UnderWay>();
   const timers: NodeJS.Timeout[] = [];
+  const turns = createTurns();
   const stopping = new AbortController();
   let renewedAt = performance.now();
   let renewing = false;
   let looking = false;
 
-  async function take(executionId: number): Promise<void> {
-    if (stopping.signal.aborted || running.has(executionId)) return;
+  async function takeNext(): Promise<void> {
+    if (stopping.signal.aborted) return;
     const asked = performance.now();
-    const run = await lease.claim(executionId, deps.perAccount);
+    const run = await claimNext();
     if (!run) return;
+    const { executionId } = run;
     if (running.size === 0) renewedAt = asked;
     const controller = new AbortController();
     const ended = deps.supervise(run, { broken: controller.signal, stopping: stopping.signal }).catch(onError);
@@ -69,8 +75,25 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     if (!stopping.signal.aborted) await offerStartable().catch(onError);
   }
 
+  /** Of accounts with equally many runs under way it is the turn of the one whose last turn here is longest ago. */
+  async function claimNext(): Promise<ClaimedRun | null> {
+    const candidates = await lease.startable(deps.perAccount, CANDIDATES);
+    const inTurn = candidates.toSorted(
+      (one, other) => one.underWay - other.underWay || turns.last(one.userId) - turns.last(other.userId),
+    );
+    for (const { executionId, userId } of inTurn) {
+      // Another worker, or another slot of this one, may have been quicker.
+      const run = await lease.claim(executionId, deps.perAccount);
+      if (!run) continue;
+      turns.take(userId);
+      return run;
+    }
+    return null;
+  }
+
   async function offerStartable(): Promise<void> {
-    for (const id of await lease.startable(deps.perAccount, 2 * deps.slots)) await queue.offer(id);
+    for (const { executionId } of await lease.startable(deps.perAccount, 2 * deps.slots))
+      await queue.offer(executionId);
   }
 
   async function renew(): Promise<void> {
@@ -126,7 +149,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
       if (stopping.signal.aborted) return;
       timers.push(setInterval(() => void renew(), RENEW_MS));
       timers.push(setInterval(() => void pollForWork(), POLL_MS).unref());
-      await untilWritten(() => queue.work(deps.slots, take));
+      await untilWritten(() => queue.work(deps.slots, takeNext));
       await pollForWork();
     },
 

@@ -1,8 +1,7 @@
 import type { AppError } from "#server/errors.ts";
+import { createTurns, type Owner } from "./turns.ts";
 
-/** Who a place counts for: an account or an address. */
-type Owner = number | string;
-/** The signal is aborted once nobody waits for the answer any more. */
+/** Who a place counts for. The signal is aborted once nobody waits for the answer any more. */
 export type QueueCaller = { owner: Owner; signal?: AbortSignal };
 
 export type OwnerQueue = {
@@ -30,9 +29,6 @@ export type OwnerQueueLimits = {
 
 type Waiting = QueueCaller & { begin: () => void; refuse: (reason: unknown) => void };
 
-/** Owners whose last turn is remembered; others count as if they had had none. */
-const MOST_REMEMBERED = 1_000;
-
 /**
  * Places that all accounts and addresses share. Next is who has the fewest works under way, of several the one whose last
  * turn is longest ago: however much some ask for, whoever comes is served after one work of each of the others.
@@ -40,9 +36,7 @@ const MOST_REMEMBERED = 1_000;
 export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owner) => AppError): OwnerQueue {
   const queue: Waiting[] = [];
   const running = new Map<Owner, number>();
-  /** The last turn of each owner, longest ago first. */
-  const turns = new Map<Owner, number>();
-  let turn = 0;
+  const turns = createTurns();
   let taken = 0;
   let closed = false;
 
@@ -52,10 +46,7 @@ export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owne
   function take(owner: Owner): void {
     taken += 1;
     running.set(owner, underWayOf(owner) + 1);
-    turns.delete(owner);
-    turns.set(owner, ++turn);
-    const [longestAgo] = turns.keys();
-    if (turns.size > MOST_REMEMBERED && longestAgo !== undefined) turns.delete(longestAgo);
+    turns.take(owner);
   }
 
   function giveBack(owner: Owner): void {
@@ -80,7 +71,7 @@ export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owne
     const allowed = queue.filter(({ owner }) => underWayOf(owner) < limits.atOnceOfOne);
     return allowed.toSorted(
       (one, other) =>
-        underWayOf(one.owner) - underWayOf(other.owner) || (turns.get(one.owner) ?? 0) - (turns.get(other.owner) ?? 0),
+        underWayOf(one.owner) - underWayOf(other.owner) || turns.last(one.owner) - turns.last(other.owner),
     )[0];
   }
 

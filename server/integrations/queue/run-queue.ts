@@ -7,8 +7,11 @@ export type RunQueue = {
    * process stops, it is for the others to find it.
    */
   offer: (executionId: number) => Promise<void>;
-  /** Takes offers, as many at once as there are slots, until {@link RunQueue.close}. */
-  work: (slots: number, take: (executionId: number) => Promise<void>) => Promise<void>;
+  /**
+   * Wakes the worker for each offer, as many at once as there are slots, until {@link RunQueue.close}. It isn't told of which
+   * run: whose turn it is is not decided by who offered first.
+   */
+  work: (slots: number, wake: () => Promise<void>) => Promise<void>;
   /** Takes no more offers. */
   close: () => Promise<void>;
 };
@@ -64,12 +67,12 @@ export function createRunQueue(options: {
       await boss.send(QUEUE, { executionId }, { singletonKey: String(executionId) });
     },
 
-    work: async (slots, take) => {
+    work: async (slots, wake) => {
       const boss = await open();
       const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, batchSize: 1 };
       for (let slot = 0; slot < slots; slot++) {
-        const workerId = await boss.work<{ executionId: number }>(QUEUE, polling, async (jobs) => {
-          for (const job of jobs) await take(job.data.executionId);
+        const workerId = await boss.work(QUEUE, polling, async (jobs) => {
+          for (const _job of jobs) await wake();
           // There may be more: the worker looks again at once instead of waiting for the next notice.
           boss.notifyWorker(workerId);
         });
