@@ -229,4 +229,19 @@ describe("the schedule of a workflow", () => {
     await test.lookAtSchedules(now);
     expect(await runsOf(mara, id)).toEqual([]);
   });
+
+  it("starts nothing for an account that was deactivated, and goes on once it is active again", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily);
+    await test.query("update users set is_approved = true, is_active = false where username = 'mara'");
+    const now = new Date();
+    await dueAt(now);
+    await test.lookAtSchedules(now);
+    expect((await test.query("select id from executions")).rows).toEqual([]);
+    await test.query("update users set is_active = true where username = 'mara'");
+    await dueAt(now);
+    await test.lookAtSchedules(now);
+    expect(await runsOf(mara, id)).toMatchObject([{ trigger: "schedule" }]);
+  });
 });
