@@ -153,8 +153,9 @@ describe("mails of workflows", { timeout: 120_000 }, () => {
     const [mail] = await takeMails(test);
     const path = `/api/mail-requests/${mail ? tokenIn(mail, "mail-request") : ""}`;
     await request(test.app).post(path).send({ answer: "never" }).expect(200);
-    expect((await ask(mara, "ANN@example.com", id)).status).toBe(409);
-    expect(await states(mara, "ann@example.com")).toEqual(["refused"]);
+    for (const spelling of ["ANN@example.com", "ann+numbers@example.com"])
+      expect((await ask(mara, spelling, id)).status).toBe(409);
+    expect(await states(mara, "ann@example.com", "Ann+x@example.com")).toEqual(["refused", "refused"]);
     expect((await run(mara, id)).status).toBe("failed");
     expect(await takeMails(test)).toEqual([]);
   });
@@ -163,20 +164,26 @@ describe("mails of workflows", { timeout: 120_000 }, () => {
     await confirmEmail(test, mara);
     const nora = await register(test, "nora");
     await confirmEmail(test, nora);
-    const [maras, noras] = [await mailing(mara, ["ann@example.com"]), await mailing(nora, ["ann@example.com"])];
-    await agree(test, mara, maras, "ann@example.com");
-    await ask(nora, "ann@example.com", noras).expect(202);
+    const anns = "ann.lee+news@gmail.com";
+    const [maras, noras] = [await mailing(mara, [anns]), await mailing(nora, [anns])];
+    await agree(test, mara, maras, anns);
+    await ask(nora, anns, noras).expect(202);
     const [mail] = await takeMails(test);
     const path = `/api/mail-requests/${mail ? tokenIn(mail, "mail-request") : ""}`;
     await request(test.app).post(path).send({ answer: "nobody" }).expect(200);
     const olga = await register(test, "olga");
     await confirmEmail(test, olga);
     await takeMails(test);
-    expect((await ask(olga, "Ann@Example.com", await mailing(olga, ["ann@example.com"]))).status).toBe(409);
-    expect(await states(olga, "ann@example.com")).toEqual(["refused"]);
+    const spellings = [anns, "Ann.Lee@gmail.com", "annlee@gmail.com", "a.n.n.lee+offer@googlemail.com"];
+    for (const spelling of spellings)
+      expect((await ask(olga, spelling, await mailing(olga, [spelling]))).status, spelling).toBe(409);
+    expect(await states(olga, ...spellings, "ann.lea@gmail.com")).toEqual([
+      ...spellings.map(() => "refused"),
+      "unknown",
+    ]);
     expect(await takeMails(test)).toEqual([]);
     expect((await run(mara, maras)).status).toBe("completed");
-    expect(JSON.stringify((await test.query("select * from mail_refusals")).rows)).not.toContain("ann@");
+    expect(JSON.stringify((await test.query("select * from mail_refusals")).rows)).not.toMatch(/ann|gmail/);
   });
 
   it("stop at one touch of a mail program's button, at once and for ever, and others still get theirs", async () => {
@@ -237,6 +244,19 @@ describe("mails of workflows", { timeout: 120_000 }, () => {
     expect(Object.keys(answer.body.errors)).toContain(field);
   });
 
+  it("that were stopped are for no other spelling of the address either, also where nobody has to be asked", async () => {
+    const id = await mailing(mara, ["boss@team.example"]);
+    await run(mara, id);
+    const [mail] = await takeMails(test);
+    const link = `/api/mail-stops/${mail ? tokenIn(mail, "mail-stops") : ""}`;
+    await request(test.app).post(link).expect(200);
+    expect(await states(mara, "boss@team.example", "Boss+x@team.example", "other@team.example")).toEqual([
+      "refused",
+      "refused",
+      "allowed",
+    ]);
+  });
+
   it("have no state for what is no list of addresses, and none but unknown for what is no address", async () => {
     for (const addresses of [undefined, "a@b.example", [7], ["x".repeat(2_000)], Array(51).fill("a@b.example")])
       expect((await mara.browser.post("/api/mail-recipients/states").send({ addresses })).status).toBe(400);
@@ -272,7 +292,7 @@ describe("mails of workflows in a day", { timeout: 120_000 }, () => {
 });
 
 describe("mails that ask recipients", () => {
-  const test = useTestApp({ RATE_LIMITS: "on" });
+  const test = useTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "1" });
 
   it("are five an hour of one account", async () => {
     const mara = await register(test, "mara");
@@ -284,5 +304,20 @@ describe("mails that ask recipients", () => {
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect(await takeMails(test)).toHaveLength(4);
+  });
+
+  it("are five an hour to one mailbox, whoever asks and however it is written", async () => {
+    const spellings = ["ann@example.com", "Ann@example.com", "ann+1@example.com", "ann+2@example.com"];
+    const answers: number[] = [];
+    for (const [at, name] of ["mara", "nora"].entries()) {
+      const person = await register(test, name);
+      await confirmEmail(test, person);
+      const id = await mailing(person, ["a@example.com"]);
+      for (const spelling of spellings) {
+        const asked = await ask(person, spelling, id).set("X-Forwarded-For", `203.0.113.${at}`);
+        answers.push(asked.status);
+      }
+    }
+    expect(answers).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
   });
 });

@@ -1,3 +1,4 @@
+import { mailboxOf } from "#shared/auth/same-mailbox.ts";
 import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "./rate-limit.ts";
 
 const limit: Omit<RateLimit, "name"> = {
@@ -29,13 +30,13 @@ export function createResetLinkLimit(deps: RateLimitDeps) {
   /** @throws AppError tooMany */
   return async ({ account, email }: { account: number; email: string | null }): Promise<void> => {
     await byAccount.consume(String(account));
-    if (email !== null) await byEmail.consume(email.toLowerCase());
+    if (email !== null) await byEmail.consume(mailboxOf(email));
   };
 }
 
 /**
- * Counts mails that ask somebody to confirm something, of whatever kind: five an hour for the account that asks, for who is
- * asked, and for the visitor's address.
+ * Counts mails that ask somebody to confirm something, of whatever kind: five an hour for the account that asks, for the
+ * mailbox that is asked, and for the visitor's address.
  */
 export function createAskingLimits(deps: RateLimitDeps) {
   const byAccount = createRateLimiter({ ...limit, name: "asking-account" }, deps);
@@ -45,6 +46,6 @@ export function createAskingLimits(deps: RateLimitDeps) {
   return async (attempt: { account: number; recipient: string; address: string }): Promise<void> => {
     await byAddress.consume(attempt.address);
     await byAccount.consume(String(attempt.account));
-    await byRecipient.consume(attempt.recipient.toLowerCase());
+    await byRecipient.consume(mailboxOf(attempt.recipient));
   };
 }

@@ -24,7 +24,7 @@ export const mailRecipients = pgTable(
   (table) => [unique("mail_recipients_address").on(table.userId, table.address)],
 );
 
-/** Addresses (hashed) whose owner wants to be asked by nobody, whichever account it is. */
+/** Mailboxes (hashed) whose owner wants to be asked by nobody, whichever account it is. */
 export const mailRefusals = pgTable("mail_refusals", {
   addressHash: text("address_hash").primaryKey(),
   refusedAt: timestamp("refused_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { mailboxOf } from "#shared/auth/same-mailbox.ts";
 import { users } from "#shared/auth/user.table.ts";
 import type { MailAnswer } from "#shared/workflows/mail-recipient.schema.ts";
 import { mailCounts, mailRecipients, mailRefusals } from "#shared/workflows/mail-recipient.table.ts";
@@ -86,21 +87,32 @@ export function createMailRecipientStore(db: Database) {
         if (row && answer === "nobody")
           await transaction
             .insert(mailRefusals)
-            .values({ addressHash: hashed(row.address) })
+            .values({ addressHash: hashed(mailboxOf(row.address)) })
             .onConflictDoNothing();
         return row !== undefined;
       });
     },
 
-    /** Those of the addresses that want to be asked by nobody. */
+    /** Those of the addresses whose mailbox wants to be asked by nobody. */
     async refusedByAll(addresses: string[]): Promise<Set<string>> {
       if (addresses.length === 0) return new Set();
-      const byHash = new Map(addresses.map((address) => [hashed(address), address]));
+      // Refusals that are older than mailboxes are kept by the address as it was written.
+      const hashesOf = (address: string) => [hashed(mailboxOf(address)), hashed(address)];
       const rows = await db
         .select({ hash: mailRefusals.addressHash })
         .from(mailRefusals)
-        .where(inArray(mailRefusals.addressHash, [...byHash.keys()]));
-      return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
+        .where(inArray(mailRefusals.addressHash, [...new Set(addresses.flatMap(hashesOf))]));
+      const refused = new Set(rows.map(({ hash }) => hash));
+      return new Set(addresses.filter((address) => hashesOf(address).some((hash) => refused.has(hash))));
+    },
+
+    /** Mailboxes that have refused this account; only who was mailed can refuse, so they are few. */
+    async refusedMailboxes(userId: number): Promise<Set<string>> {
+      const rows = await db
+        .select({ address: mailRecipients.address })
+        .from(mailRecipients)
+        .where(and(eq(mailRecipients.userId, userId), isNotNull(mailRecipients.refusedAt)));
+      return new Set(rows.map(({ address }) => mailboxOf(address)));
     },
 
     async find(id: number): Promise<{ address: string; refusedAt: Date | null; sender: Sender } | null> {

@@ -4,6 +4,7 @@ import { createLinkToken, storedLinkToken } from "#server/integrations/mailer/li
 import type { Mail } from "#server/integrations/mailer/mailer.ts";
 import type { OptOutTokens } from "#server/integrations/mailer/opt-out.ts";
 import { emailSchema } from "#shared/auth/registration.schema.ts";
+import { mailboxOf } from "#shared/auth/same-mailbox.ts";
 import type {
   AskRecipient,
   MailAnswer,
@@ -42,13 +43,16 @@ export function createMailRecipientsService(deps: MailRecipientsDeps) {
   async function statesOf(userId: number, addresses: string[]): Promise<Map<string, RecipientState>> {
     const [rows, account] = [await recipients.list(userId, addresses), await recipients.sender(userId)];
     const known = new Map(rows.map((row) => [row.address, row]));
-    const refused = await recipients.refusedByAll(addresses);
-    const states = addresses.map((address) => stateOf(address, known.get(address), account));
-    // Who wants to be asked by nobody still gets what they agreed to before.
+    const refusedByAll = await recipients.refusedByAll(addresses);
+    const refusedMailboxes = await recipients.refusedMailboxes(userId);
+    // Whoever refuses is meant by every spelling of their address, and still gets what they agreed to before.
+    const hasRefused = (address: string, state: RecipientState) =>
+      (state !== "confirmed" && refusedMailboxes.has(mailboxOf(address))) ||
+      ((state === "unknown" || state === "asked") && refusedByAll.has(address));
     return new Map(
-      addresses.map((address, at) => {
-        const state = states[at] ?? "unknown";
-        return [address, refused.has(address) && (state === "unknown" || state === "asked") ? "refused" : state];
+      addresses.map((address) => {
+        const state = stateOf(address, known.get(address), account);
+        return [address, hasRefused(address, state) ? "refused" : state];
       }),
     );
   }
