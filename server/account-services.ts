@@ -1,4 +1,4 @@
-import type { RequestHandler, Router } from "express";
+import type { Request, RequestHandler, Router } from "express";
 import type { Background } from "./background.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
@@ -68,6 +68,7 @@ export function createAccountServices({
 }: AccountServicesDeps): {
   loadSession: SessionOptions["load"];
   recallUser: RequestHandler[];
+  stillSignedIn: (request: Request) => Promise<boolean>;
   routes: [path: string, router: Router][];
   /** The account that an API token is for. */
   tokenOwner: (token: string) => Promise<number | null>;
@@ -87,7 +88,7 @@ export function createAccountServices({
   const limits = createAuthLimits(rateLimits);
   const auth = createAuthService({ users });
   const devices = createKnownDevices({ secret: encryptionKey, secureCookies: env.secureCookies });
-  const authenticator = createAuthenticator(auth);
+  const authenticator = createAuthenticator({ service: auth, loadSession: openSessions.load });
   const sessions = createBrowserSessions({
     moveVisitor: drafts.move,
     endOldest: openSessions.endOldest,
@@ -150,6 +151,7 @@ export function createAccountServices({
   return {
     loadSession: openSessions.load,
     recallUser: [authenticator.recallUser, sessions.keepInStep()],
+    stillSignedIn: authenticator.stillSignedIn,
     routes: [
       ["/api", authRoutes({ service: auth, authenticator, sessions, limits, devices, welcome })],
       ["/api", emailAddressRoutes({ service: emailAddresses })],

@@ -6,7 +6,7 @@ import type { Background } from "./background.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import type { Env } from "./env.ts";
 import { createExecutionStore } from "./features/executions/execution.store.ts";
-import { executionEventsRoutes } from "./features/executions/execution-events.routes.ts";
+import { type ExecutionEventsDeps, executionEventsRoutes } from "./features/executions/execution-events.routes.ts";
 import { createExecutionFeed } from "./features/executions/execution-feed.ts";
 import { createExecutionResultStore } from "./features/executions/execution-result.store.ts";
 import { createExecutionResultsService } from "./features/executions/execution-results.service.ts";
@@ -55,6 +55,7 @@ export type RunServicesDeps = {
   bodies: Pick<BodyWork, "run">;
   /** The account that an API token is for. */
   tokenOwner: (token: string) => Promise<number | null>;
+  stillSignedIn: ExecutionEventsDeps["stillSignedIn"];
   /** Carries out a run; tests have programs of their own. */
   runInChild?: SupervisorDeps["runInChild"];
 } & Pick<PreparePlanDeps, "openConnections" | "filePaths">;
@@ -169,7 +170,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     routes: [
       ["/api", executionsRoutes({ service, results: resultsService, tokenOwner: deps.tokenOwner, rateLimits })],
       ["/api/workflows", workflowHookRoutes({ service: hooks })],
-      ["/api", executionEventsRoutes({ load: service.detail, feed })],
+      ["/api", executionEventsRoutes({ load: service.detail, feed, stillSignedIn: deps.stillSignedIn, onError })],
       ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
     ],
     metrics: metrics.registry,

@@ -189,6 +189,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,
     tokenOwner: accounts.tokenOwner,
+    stillSignedIn: accounts.stillSignedIn,
     openConnections: workflows.openConnections,
     filePaths: workflows.filePaths,
   });

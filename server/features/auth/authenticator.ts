@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import passport from "passport";
 import { Strategy as LocalStrategy } from "passport-local";
 import { z } from "zod";
+import type { SessionOptions } from "#server/http/session.ts";
 import type { SignedInUser } from "#server/http/signed-in-user.ts";
 import type { AuthService } from "./auth.service.ts";
 
@@ -12,16 +13,23 @@ declare module "express-session" {
 }
 
 const sessionUserSchema = z.object({ id: z.number(), mark: z.string() });
+const signedInSessionSchema = z.object({ passport: z.object({ user: sessionUserSchema }) });
 
 export type Authenticator = {
   /** Sets `request.user` from the session; mounted after the session itself. */
   recallUser: RequestHandler;
+  /** Whether the session that the call came with is still signed in to its account, for calls that last. */
+  stillSignedIn: (request: Request) => Promise<boolean>;
   /** Who the username and password in the body belong to, or null. */
   checkCredentials: (request: Request, response: Response) => Promise<SignedInUser | null>;
 };
 
 /** Passport over our own rules: a session holds an account's id and the mark of the password it was made under. */
-export function createAuthenticator(service: Pick<AuthService, "signIn" | "recall">): Authenticator {
+export function createAuthenticator(deps: {
+  service: Pick<AuthService, "signIn" | "recall">;
+  loadSession: SessionOptions["load"];
+}): Authenticator {
+  const { service, loadSession } = deps;
   const authenticator = new passport.Passport();
   authenticator.use(
     new LocalStrategy((username, password, done) => {
@@ -39,6 +47,13 @@ export function createAuthenticator(service: Pick<AuthService, "signIn" | "recal
 
   return {
     recallUser: endingWorthless(authenticator.session()),
+    stillSignedIn: async ({ sessionID, user }) => {
+      const found = await loadSession(sessionID);
+      const session = signedInSessionSchema.safeParse(found?.sess);
+      if (!found || !session.success) return false;
+      const now = service.recall(session.data.passport.user, found.user);
+      return now !== null && now.id === user?.id;
+    },
     checkCredentials: (request, response) =>
       new Promise((resolve, reject) => {
         const check = authenticator.authenticate(

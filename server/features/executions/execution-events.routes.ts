@@ -1,4 +1,4 @@
-import { type Response, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import { parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
@@ -9,16 +9,21 @@ export type ExecutionEventsDeps = {
   /** The run with its log, and the count of its changes. @throws AppError notFound */
   load: (userId: number, id: number) => Promise<{ detail: ExecutionDetail; version: number }>;
   feed: ExecutionFeed;
+  /** Whether the session of the call is still signed in. */
+  stillSignedIn: (request: Request) => Promise<boolean>;
+  onError: (error: unknown) => void;
 };
 
+/** How often it is asked whether somebody is still signed in while nothing happens. */
+const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 15_000;
 
 /**
  * A run as it goes on: `execution` with the run without its log, `log` with one line of it. The id of an event is how many
  * lines have been sent, so that a page that comes back is sent the ones it has missed. The stream ends with the run; a page
- * that comes back after that is told to stop asking.
+ * that comes back after that is told to stop asking. It ends with the session, too: nothing is sent once that is over.
  */
-export function executionEventsRoutes({ load, feed }: ExecutionEventsDeps): Router {
+export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: ExecutionEventsDeps): Router {
   const router = Router();
 
   router.get("/executions/:id/events", requireUser(), async (request, response) => {
@@ -32,7 +37,13 @@ export function executionEventsRoutes({ load, feed }: ExecutionEventsDeps): Rout
     }
     let sent = Math.min(seen ?? 0, detail.logs.length);
 
+    async function endUnlessSignedIn(): Promise<boolean> {
+      const signedIn = await stillSignedIn(request);
+      if (!signedIn) response.end();
+      return signedIn;
+    }
     async function onChange(): Promise<void> {
+      if (!(await endUnlessSignedIn())) return;
       const current = await load(userId, id).catch(() => null);
       if (current) show(current.detail);
       else response.end();
@@ -47,8 +58,10 @@ export function executionEventsRoutes({ load, feed }: ExecutionEventsDeps): Rout
       ? () => {}
       : feed.watch({ userId, executionId: id, onChange, onClose: () => response.end() }, version);
     const keepAlive = setInterval(() => response.write(": still here\n\n"), KEEP_ALIVE_MS);
+    const checking = setInterval(() => void endUnlessSignedIn().catch(onError), CHECK_MS);
     response.once("close", () => {
       clearInterval(keepAlive);
+      clearInterval(checking);
       stop();
     });
     response.status(200).set({

@@ -110,6 +110,41 @@ describe("the events of a run", { timeout: 180_000 }, () => {
     expect(parse(await odd.text())).toHaveLength(4);
   });
 
+  it.each([
+    ["is signed out", (cookie: string) => fetch(`${url}/api/logout`, { method: "POST", headers: { Cookie: cookie } })],
+    ["is revoked", () => test.query("delete from session")],
+    ["is a deactivated account's", () => test.query("update users set is_approved = true, is_active = false")],
+    ["was made under an earlier password", () => test.query("update users set password = 'another'")],
+  ])("end with a session that %s, though the run goes on", async (_name, endSession) => {
+    const mara = await register(test, "mara");
+    const [started, go] = [file("started"), file("go")];
+    const steps = [log("first"), { sign: started }, { until: go }, log("second"), done];
+    const id = await run(mara, await saveScripted(mara, steps));
+    const cookie = await cookieOf("mara");
+    await expect.poll(() => existsSync(started), { timeout: 60_000 }).toBe(true);
+    const answer = await follow(cookie, id);
+    expect(answer.status).toBe(200);
+    await endSession(cookie);
+    const events = parse(await answer.text());
+    expect(events.at(-1)?.data.status).toBe("running");
+    expect((await follow(cookie, id)).status).toBe(401);
+    await writeFile(go, "");
+    const statuses = async () => (await test.query("select status from executions")).rows;
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([{ status: "completed" }]);
+  });
+
+  it("are not sent any more once the session is over, however soon the run goes on", async () => {
+    const mara = await register(test, "mara");
+    const [started, go] = [file("started"), file("go")];
+    const steps = [{ sign: started }, { until: go }, log("secret"), done];
+    const id = await run(mara, await saveScripted(mara, steps));
+    await expect.poll(() => existsSync(started), { timeout: 60_000 }).toBe(true);
+    const answer = await follow(await cookieOf("mara"), id);
+    await test.query("delete from session");
+    await writeFile(go, "");
+    expect(await answer.text()).not.toContain("secret");
+  });
+
   it("are followed by so many pages of an account and no more, and closed pages do not count", async () => {
     const mara = await register(test, "mara");
     const go = file("go");
