@@ -1,17 +1,19 @@
 import type { OpenDatabase } from "./database.ts";
-import { openPglite } from "./open-pglite.ts";
-import { openPostgres } from "./open-postgres.ts";
 
 /**
- * Opens the database and brings it to the newest migration.
+ * Loads the driver that is needed, opens the database, and brings it to the newest migration.
  * @throws DatabaseInUseError when another process holds the embedded folder.
  */
-export function openDatabase(options: {
+export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
   migrationsFolder: string;
 }): Promise<OpenDatabase> {
-  if (options.databaseUrl)
-    return openPostgres({ url: options.databaseUrl, migrationsFolder: options.migrationsFolder });
-  return openPglite({ folder: `${options.dataDir}/db`, migrationsFolder: options.migrationsFolder });
+  const { databaseUrl, dataDir, migrationsFolder } = options;
+  if (databaseUrl) {
+    const { openPostgres } = await import("./open-postgres.ts");
+    return openPostgres({ url: databaseUrl, migrationsFolder });
+  }
+  const { openPglite } = await import("./open-pglite.ts");
+  return openPglite({ folder: `${dataDir}/db`, migrationsFolder });
 }

@@ -53,11 +53,18 @@ export async function openPglite(options: {
   }
 }
 
+/**
+ * PostgreSQL's own is 128 MB, all of which the embedded one holds in memory from the start. What isn't in its buffers comes
+ * from the operating system's, with a copy.
+ */
+const SHARED_BUFFERS = "32MB";
+
 /** PostgreSQL says little of why it cannot start, and PGlite less ("Aborted()"). */
 async function openClient(folder: string | null, dump: Blob | undefined): Promise<PGlite> {
   try {
     const client = await PGlite.create({
       extensions: { pg_trgm, amcheck },
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
       ...(folder ? { dataDir: folder } : {}),
       ...(dump ? { loadDataDir: dump } : {}),
     });
