@@ -6,6 +6,7 @@ import { writeBackup } from "./backup/write-backup.ts";
 import { watchDisk } from "./db/disk-watch.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv, withPort } from "./env.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { createLogger } from "./http/logger.ts";
 import { startListening } from "./listen.ts";
 import { projectRoot } from "./project-root.ts";
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   listener.serve(env.worker === "only" ? createHealthApp({ env, logger, query: database.query, services }) : app);
   services.startWork().catch((error: unknown) => logger.error({ err: error }, "runs can't be executed"));
   for (const notice of notices) process.stdout.write(`${notice}\n`);
+  giveBackMemory();
   process.stdout.write(`Cover Letter Desk, with its ${database.description}.\nhttp://localhost:${listener.port}\n`);
 }
 

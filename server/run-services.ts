@@ -163,12 +163,25 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   });
   const rateLimits = { enabled: env.rateLimits, db };
 
+  /** Who looks at the runs of a workflow, as its editor does, may start the next. */
+  async function list(userId: number, workflowId: number): ReturnType<typeof service.list> {
+    const listed = await service.list(userId, workflowId);
+    if (!deps.runInChild && env.worker !== "off") processes.warmUp(limits);
+    return listed;
+  }
+
   let stopped: Promise<unknown> | null = null;
 
   return {
     rawRoutes: [["/api/hooks", hookRoutes({ service: hooks, bodies: deps.bodies, rateLimits })]],
     routes: [
-      ["/api", executionsRoutes({ service, results: resultsService, tokenOwner: deps.tokenOwner, rateLimits })],
+      [
+        "/api",
+        executionsRoutes({
+          service: { ...service, list },
+          ...{ results: resultsService, tokenOwner: deps.tokenOwner, rateLimits },
+        }),
+      ],
       ["/api/workflows", workflowHookRoutes({ service: hooks })],
       ["/api", executionEventsRoutes({ load: service.detail, feed, stillSignedIn: deps.stillSignedIn, onError })],
       ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
@@ -178,7 +191,6 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       if (env.worker === "off") return;
       scheduler.start();
       await worker.start();
-      if (!deps.runInChild && stopped === null) processes.warmUp(limits);
     },
     lookAtSchedules: scheduler.look,
     tidy: (now) => tidyRuns({ ...retention, fileStore: deps.fileStore, keptRows, folder, keptDays }, now),

@@ -254,7 +254,6 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     ],
     prepare: async () => {
       texts.warmUp();
-      resumeReader.warmUp();
       return (await Promise.all([accounts.makeFirstAdmin(), writers.notice()])).flat();
     },
     metrics: [runs.metrics, texts.metrics, bodies.metrics],

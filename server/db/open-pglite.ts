@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -54,13 +55,15 @@ export async function openPglite(options: {
 }
 
 /**
- * PostgreSQL's own is 128 MB, all of which the embedded one holds in memory from the start. What isn't in its buffers comes
- * from the operating system's, with a copy.
+ * PostgreSQL's own is 128 MB, all of which the embedded one holds in memory from the start. What isn't in its buffers
+ * is copied from the operating system's.
  */
 const SHARED_BUFFERS = "32MB";
 
 /** PostgreSQL says little of why it cannot start, and PGlite less ("Aborted()"). */
 async function openClient(folder: string | null, dump: Blob | undefined): Promise<PGlite> {
+  // Each thread of V8's that compiles keeps much of the memory it does so in; for PostgreSQL's parser that is 600 MB.
+  setFlagsFromString("--wasm-num-compilation-tasks=1");
   try {
     const client = await PGlite.create({
       extensions: { pg_trgm, amcheck },

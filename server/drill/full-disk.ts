@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { open, rm } from "node:fs/promises";
+import { cp, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -12,13 +12,18 @@ const MB = 1_048_576;
 const SIZE_MB = 400;
 
 /**
- * Fills the disk under the data folder while people write, to the last byte; looks whether reading goes on, whether writing
- * is refused in words, and whether it goes on once there is room. Null where no small disk may be made here.
+ * Fills the disk under the data folder while people write, to the last byte; looks whether reading goes on, whether
+ * writing is refused in words, and whether it goes on once there is room. Begins with a copy of `data`, or with
+ * nothing. Null where no small disk may be made here.
  */
-export async function drillFullDisk(dataDir: string, { people }: { people: number }): Promise<DrillRow | null> {
+export async function drillFullDisk(
+  dataDir: string,
+  { people, data }: { people: number; data?: string },
+): Promise<DrillRow | null> {
   const mounted = await run("mount", ["-t", "tmpfs", "-o", `size=${SIZE_MB}m`, "tmpfs", dataDir]).catch(() => null);
   if (!mounted) return null;
   try {
+    if (data) await cp(data, dataDir, { recursive: true });
     return await onSmallDisk(dataDir, people);
   } finally {
     await run("umount", [dataDir]);

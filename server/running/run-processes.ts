@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
+import { createSpareProcess, type SpareProcess } from "#server/integrations/helper-process/spare-process.ts";
 import type { RunLimits } from "./run-plan.ts";
 
 /** Gives the process of one run, which waits for its plan. */
@@ -9,7 +10,7 @@ export type StartRun = (limits: Pick<RunLimits, "memoryMb">) => ChildProcess;
 
 export type RunProcesses = {
   start: StartRun;
-  /** Keeps a process ready from now on, for runs with these limits. */
+  /** Gets a process ready for some minutes, for a run with these limits. */
   warmUp: (limits: Pick<RunLimits, "memoryMb">) => void;
   close: () => void;
 };
@@ -33,45 +34,36 @@ export function startRun(
 }
 
 /**
- * Processes of runs, one of which has always started already, so that a run need not wait for that. Each is used for one
- * run; nothing of it is left to the next.
+ * Processes of runs, one of which has started already where a run is likely, so that it need not wait for that. Each is
+ * used for one run; nothing of it is left to the next.
  */
 export function createRunProcesses(start: StartRun = startRun): RunProcesses {
-  let wanted: Pick<RunLimits, "memoryMb"> | null = null;
-  let spare: ChildProcess | null = null;
-  let timer: NodeJS.Timeout | null = null;
+  let spares: { memoryMb: number; spare: SpareProcess } | null = null;
+  let timer: NodeJS.Timeout | undefined;
 
-  function prepare(): void {
-    if (wanted === null || spare !== null) return;
-    const child = start(wanted);
-    spare = child;
-    hold(child, false);
-    // The next run starts one for itself, and is told what is wrong where that fails too.
-    child.once("error", () => forget(child));
-    child.once("exit", () => forget(child));
-  }
-
-  function forget(child: ChildProcess): void {
-    if (spare === child) spare = null;
+  function sparesFor({ memoryMb }: Pick<RunLimits, "memoryMb">): { memoryMb: number; spare: SpareProcess } {
+    const prepare = () => {
+      const child = start({ memoryMb });
+      hold(child, false);
+      return child;
+    };
+    spares ??= { memoryMb, spare: createSpareProcess(prepare) };
+    return spares;
   }
 
   return {
     start: (limits) => {
-      const ready = spare?.connected && limits.memoryMb === wanted?.memoryMb ? spare : null;
-      if (ready) spare = null;
-      if (timer) clearTimeout(timer);
-      timer = setTimeout(prepare, REPLACE_MS).unref();
+      const { memoryMb, spare } = sparesFor(limits);
+      const ready = limits.memoryMb === memoryMb ? spare.take() : null;
+      clearTimeout(timer);
+      timer = setTimeout(spare.warmUp, REPLACE_MS).unref();
       if (ready) hold(ready, true);
       return ready ?? start(limits);
     },
-    warmUp: (limits) => {
-      wanted = limits;
-      prepare();
-    },
+    warmUp: (limits) => sparesFor(limits).spare.warmUp(),
     close: () => {
-      wanted = null;
-      if (timer) clearTimeout(timer);
-      spare?.kill("SIGKILL");
+      clearTimeout(timer);
+      spares?.spare.close();
     },
   };
 }

@@ -10,8 +10,8 @@ import { buildServiceWorker } from "./service-worker.mjs";
 // Builds the page into dist/client and the server into dist/server. The stamp is written last: a build that was cut off is done again.
 
 /**
- * Libraries of hundreds of small modules, which Node links at a cost of hundreds of megabytes and of seconds; as part of the
- * bundle they cost neither. All others stay outside.
+ * Libraries of hundreds of small modules: Node takes hundreds of megabytes and seconds to link them, which as part of
+ * the bundle they cost nobody. All others stay outside.
  */
 const bundled = /^(?:date-fns|drizzle-orm|drizzle-zod|openai|stripe|zod)(?:\/|$)/u;
 /** @type {esbuild.Plugin} */

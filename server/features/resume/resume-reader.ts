@@ -4,6 +4,7 @@ import { AppError } from "#server/errors.ts";
 import { waitingTime } from "#server/http/rate-limit.ts";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
 import { createOwnerQueue } from "#server/integrations/helper-process/owner-queue.ts";
+import { createSpareProcess } from "#server/integrations/helper-process/spare-process.ts";
 import type { ReadLetter } from "#shared/letters/read-letter.schema.ts";
 import { FileError } from "./file-problem.ts";
 import {
@@ -25,7 +26,7 @@ export type ResumeReader = {
   read: (file: Buffer, caller: ReadingCaller) => Promise<Extract<ReadingAnswer, { resume: unknown }>>;
   /** Reads a letter in the same way, with the same limits. */
   readLetter: (file: Buffer, caller: ReadingCaller) => Promise<ReadLetter>;
-  /** Gets a process ready, so that the next file need not wait for one to start. */
+  /** Gets a process ready for some minutes, so that the next file need not wait for one to start. */
   warmUp: () => void;
   close: () => void;
 };
@@ -56,22 +57,15 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
   const places = createOwnerQueue({ ...limits, atOnceOfOne: 1 }, refusalOf);
   const running = new Map<ChildProcess, { owner: string; started: number }>();
   const wait = createWaitEstimate();
-  let idle: ChildProcess | null = null;
-  let closed = false;
+  const spare = createSpareProcess(startReading);
 
   function warmUp(): void {
-    if (closed || idle || limits.recognise) return;
-    const child = startReading();
-    child.once("exit", () => {
-      if (idle === child) idle = null;
-    });
-    idle = child;
+    if (!limits.recognise) spare.warmUp();
   }
 
   async function readNow(job: Job): Promise<ReadingAnswer> {
     const stop = wait.time();
-    const child = idle ?? startReading();
-    idle = null;
+    const child = spare.take() ?? startReading();
     running.set(child, { owner: job.owner, started: performance.now() });
     hurry();
     // The next of the same owner may not begin yet, but its process can start.
@@ -126,9 +120,8 @@ export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
       return answer.letter;
     },
     close: () => {
-      closed = true;
       places.close();
-      idle?.kill("SIGKILL");
+      spare.close();
       for (const child of running.keys()) child.kill("SIGKILL");
     },
   };

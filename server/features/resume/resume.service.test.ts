@@ -15,7 +15,7 @@ describe("a file without text", () => {
         return scan();
       },
     };
-    const service = createResumeService({ reader: { read: scan }, recogniser });
+    const service = createResumeService({ reader: { read: scan, warmUp: () => {} }, recogniser });
     const visit = { visitor: "v", address: "a", gone: new AbortController().signal };
     await expect(service.beginImport(visit).read(file)).rejects.toMatchObject({ code: "unusable" });
     return recognised;
@@ -27,5 +27,22 @@ describe("a file without text", () => {
 
   it("takes nobody's turn to have pictures read where it is a Word file", async () => {
     expect(await readTwice(await docxOf([]))).toBe(false);
+  });
+});
+
+describe("a file that is on its way", () => {
+  it("has a process made ready meanwhile", () => {
+    let ready = false;
+    const reader = {
+      read: async () => {
+        throw new FileError("scan");
+      },
+      warmUp: () => {
+        ready = true;
+      },
+    };
+    const service = createResumeService({ reader, recogniser: reader });
+    service.beginImport({ visitor: "v", address: "a", gone: new AbortController().signal });
+    expect(ready).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { ReadingProgress } from "./reading-message.ts";
 import type { ReadingCaller, ResumeReader } from "./resume-reader.ts";
 
 export type ResumeServiceDeps = {
-  reader: Pick<ResumeReader, "read">;
+  reader: Pick<ResumeReader, "read" | "warmUp">;
   /** Reads what the other reader found to be pictures of text, slowly. */
   recogniser: Pick<ResumeReader, "read">;
   /** Fills what the parser was unsure of, where a model is configured; says nothing that the resume does not say. */
@@ -45,6 +45,8 @@ export function createResumeService(deps: ResumeServiceDeps): ResumeService {
     cancelImport,
     beginImport: ({ visitor, address, gone, onProgress }) => {
       cancelImport(visitor);
+      // While the file is on its way, its process can start.
+      deps.reader.warmUp();
       const mine = new AbortController();
       underWay.set(visitor, mine);
       const forget = () => underWay.get(visitor) === mine && underWay.delete(visitor);
