@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { subDays, subHours } from "date-fns";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { createAtOnce } from "#server/http/at-once.ts";
 import { detectFormat } from "#server/integrations/csv/detect-format.ts";
 import type { CsvReading, CsvSniffer, SniffedCsv } from "#server/integrations/csv/sniff-csv.ts";
 import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
@@ -29,6 +30,8 @@ type Reading = CsvReading & Omit<FileReading, "header">;
 const usualReading: Reading = { delimiter: "", header: null, sheet: "", rowsPath: "" };
 
 const UPLOADS = "uploads/";
+/** Looks of one account: from a store elsewhere, each has its file copied to this machine first. */
+const LOOKS_AT_ONCE = 6;
 /** Ways to read the sample that are remembered: more than people try. */
 const MOST_SAMPLE_LOOKS = 40;
 /** What nobody knows is left alone for so long: its upload may not have ended. */
@@ -45,6 +48,7 @@ export function createWorkflowFileService(deps: {
   folder: string;
 }) {
   const { files, store, sniffer } = deps;
+  const looking = createAtOnce(LOOKS_AT_ONCE, "Wait until your other files are read.");
   const sampleLooks = new Map<string, SniffedCsv>();
 
   return {
@@ -83,7 +87,11 @@ export function createWorkflowFileService(deps: {
       const row = id === "sample" ? null : await files.get(caller.owner, id);
       if (id !== "sample" && !row) throw notThere();
       if (row && isAsKept(row, reading)) return toWorkflowFile(row);
-      if (row) return { ...toWorkflowFile(row), ...(await lookAtKept(caller, row.fileKey, reading)) };
+      if (row)
+        return {
+          ...toWorkflowFile(row),
+          ...(await looking(caller.owner, () => lookAtKept(caller, row.fileKey, reading))),
+        };
       const sample = sampleFile();
       const asItIs = (reading.delimiter || ",") === "," && reading.header !== false;
       return asItIs ? sample : { ...sample, ...(await lookAtSample(caller, reading)) };

@@ -76,6 +76,13 @@ describe("uploaded files", { timeout: 90_000 }, () => {
     expect(await keptFiles()).toEqual([]);
   });
 
+  it("are read otherwise for one account a few at once, because each may be copied for that", async () => {
+    const { id } = (await upload(csv)).body;
+    const looks = Array.from({ length: 9 }, () => mara.browser.get(`${address}/${id}?delimiter=,`).then((got) => got));
+    const answers = (await Promise.all(looks)).map(({ status, headers }) => `${status} ${headers["retry-after"]}`);
+    expect([...new Set(answers)].sort()).toEqual(["200 undefined", "429 5"]);
+  });
+
   it("of any encoding are kept as UTF-8", async () => {
     const text = "name,city\nZoë,Kraków\nJosé,Málaga\n";
     const west = "name,city\nZoë,München\n";
