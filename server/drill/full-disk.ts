@@ -36,9 +36,9 @@ async function mount(folder: string): Promise<boolean> {
 }
 
 async function onSmallDisk(dataDir: string, people: number, mounted: boolean): Promise<DrillRow> {
-  const preload = new URL("./small-disk.ts", import.meta.url).href;
-  const small = mounted ? {} : { NODE_OPTIONS: `--import ${preload}`, SMALL_DISK: String(SIZE) };
-  const server = await startDrilled(dataDir, small);
+  const small = new URL("./small-disk.ts", import.meta.url);
+  small.search = String(new URLSearchParams({ folder: dataDir, bytes: String(SIZE) }));
+  const server = await startDrilled(dataDir, mounted ? {} : { NODE_OPTIONS: `--import ${small.href}` });
   const writers = await createWriters(server.url, people);
   const stop = writers.write(server.url);
   const filling = join(dataDir, "filling");

@@ -3,11 +3,12 @@ import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { usedBytes } from "./used-bytes.ts";
 
-// Loaded before the server (`--import`) where no small disk may be mounted: what of the disk its data folder has is SMALL_DISK
-// bytes, and what would take more fails as on a full disk.
+// Loaded before the server (`--import`) where no small disk may be mounted. Its address names a folder and how many bytes
+// the disk is to have for it: what would take more fails as on a full disk.
 
-const folder = process.env.DATA_DIR ?? "";
-const size = Number(process.env.SMALL_DISK);
+const { searchParams } = new URL(import.meta.url);
+const folder = searchParams.get("folder") ?? "";
+const size = Number(searchParams.get("bytes"));
 const BLOCK = 4_096;
 /** Counting takes some milliseconds. */
 const COUNT_EVERY_MS = 100;
