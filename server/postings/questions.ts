@@ -28,6 +28,7 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     // "Write to us at …" asks for nothing.
     if (text.includes("@") && text.split(/\s+/u).length <= SHORTEST_TO) return;
     const said = withoutFacts(unit, text)
+      .replace(/,?\s(?:an|to|à|a)\s[^,@]{3,40},\s\S{1,64}@.*$/u, "")
       .trim()
       .replace(/^[\s,:–-]+/u, "")
       .replace(/^[«“„"]\s*(?=[^»”"]*$)/u, "")

@@ -6,8 +6,6 @@ import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { roleOf, toHead } from "#shared/writing/letter-head.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
-import { notesPiece } from "./asked-notes.ts";
-import { besideOf } from "./beside.ts";
 import { chooseFrames, mix } from "./choose.ts";
 import { answerUnits, tiedUnits, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces } from "./edge-pieces.ts";
@@ -129,11 +127,8 @@ function toBlocks(from: {
     request.answered.some(
       ({ point, status, rows: of }) => point.kind === "must" && status !== "missing" && of[0] === job.id,
     );
-  // So are the second and what notes stand beside.
-  const isNoted = ({ notes }: ToldJob, at: number) => at === 1 || besideOf(notes, voice.book).length > 0;
   const told = nameable.filter(
-    (one, at) =>
-      isTold(one) || isAsked(one) || at < FEWEST_POSTS || at < last || isNoted(one, at) || one.job.to === "now",
+    (one, at) => isTold(one) || isAsked(one) || at < FEWEST_POSTS || at < last || one.job.to === "now",
   );
   const current = told.filter(({ job }) => job.to === "now");
   const now = current.length > 0 ? current : told.slice(0, 1);
@@ -167,22 +162,8 @@ function toBlocks(from: {
     ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, voice.book)),
   ];
   const asked = [...ofKind("demand", "work"), ...tied.points];
-  const background = notesPiece(
-    "background",
-    gathered.background.filter(({ fact }) => !listed.has(fact)),
-    {
-      request,
-      book: voice.book,
-    },
-  );
-  const points = notesPiece(
-    "points",
-    gathered.points.filter(({ fact }) => !listed.has(fact)),
-    {
-      request,
-      book: voice.book,
-    },
-  );
+  // Two answers are no paragraph where something else can stand with them.
+  const isFew = asked.length <= FEW && others.length > 0;
   const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
   return {
     open: [
@@ -193,14 +174,16 @@ function toBlocks(from: {
     before: [
       ...earlier.map((one, at) => unitOf(one, at === 0 && asked.length === 0 ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
-      ...(background.length > 0 ? [background] : []),
     ],
-    stories: [...(isStray ? [] : others.map(withBehind)), ...(facts.further.length > 0 ? [facts.further] : [])],
-    asked,
+    stories: [
+      ...(isFew ? asked : []),
+      ...(isStray ? [] : others.map(withBehind)),
+      ...(facts.further.length > 0 ? [facts.further] : []),
+    ],
+    asked: isFew ? [] : asked,
     answers: [...tied.questions, ...answers.units],
     close: [
       [
-        ...points,
         ...ending,
         ...closePieces(gathered, { terms: termPieces({ gathered, request, book: voice.book }), withLink }, voice),
       ],
@@ -213,14 +196,10 @@ function asksForLink({ reading }: LetterRequest, { words }: Book): boolean {
   return texts.some(({ text }) => holdsAny(text, words.linkAsked));
 }
 
-/**
- * Earlier posts follow the one that is held now: "before that" is nothing after other things. Only what was answered
- * about no post in particular stands before them, as it is mostly about the present.
- */
+/** Earlier posts follow the one that is held now: "before that" is nothing after other things. */
 function inTime(order: readonly BlockName[]): BlockName[] {
   const at = order.indexOf("work");
-  const after = order[at + 1] === "asked" ? at + 2 : at + 1;
-  return at < 0 ? [...order] : [...order.slice(0, after), "before", ...order.slice(after)];
+  return at < 0 ? [...order] : [...order.slice(0, at + 1), "before", ...order.slice(at + 1)];
 }
 
 /** Whether the person speaks to the reader as to a stranger: then the letter does so too, whatever the posting does. */
@@ -238,6 +217,7 @@ function toPiece({ fact, said }: OwnLine): Piece {
 /** So many of the latest posts are named, whatever is told of them. */
 const FEWEST_POSTS = 3;
 const LONGEST_STRAY = 10;
+const FEW = 2;
 
 /** What somebody wants belongs to why they write; when they can begin and what they ask is said at the end. */
 function placeOf(line: OwnLine, book: Book): "open" | "close" | null {

@@ -75,7 +75,7 @@ export function closePieces(
   voice: Voice,
 ): Piece[] {
   const { frames, tone, template } = voice;
-  const said = (["wish", "start", "salary"] as const).flatMap((kind) =>
+  const said = (["wish", "terms", "start", "salary"] as const).flatMap((kind) =>
     completions
       .filter((completion) => completion.kind === kind)
       .map((completion) => joinedPiece(completion, voice.book)),

@@ -51,10 +51,12 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const next = papers.filter(({ state }) => state === "under-way").slice(0, 1);
   const toTold = (paper: Paper) => toldPaper(paper, book, request);
   const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
-  const top = [...held, ...near].map(toTold);
+  // What is told at all is told in one place.
+  const hasAsked = held.length + near.length > 0;
+  const top = hasAsked ? [...held, ...near, ...others].map(toTold) : [];
   const asked = [
     ...piece(
-      namesPerson(top, book) ? "persons" : near.length === 0 ? "asked" : "only",
+      namesPerson(top, book) ? "persons" : near.length + others.length === 0 ? "asked" : "only",
       [...top, ...(isMerged ? driving : [])],
       book,
     ),
@@ -63,11 +65,10 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     ...(languages.isAsked ? spoken : []),
   ];
   const isLittle = tellsLittle(gathered);
-  const joinsDriving = !asksToDrive && isLittle && others.length > 0 && book.facts.mergesDriving;
-  const isOfPerson = namesPerson(others.map(toTold), book);
-  const furtherName = isOfPerson ? "persons" : top.length > 0 ? "others" : "only";
+  const rest = hasAsked ? [] : others.map(toTold);
+  const joinsDriving = !asksToDrive && isLittle && rest.length > 0 && book.facts.mergesDriving;
   const further = [
-    ...piece(furtherName, [...others.map(toTold), ...(joinsDriving ? driving : [])], book),
+    ...piece(namesPerson(rest, book) ? "persons" : "only", [...rest, ...(joinsDriving ? driving : [])], book),
     ...piece("next", next.map(toTold), book),
     ...(asksToDrive || joinsDriving || !isLittle ? [] : piece("drive", driving, book)),
     ...(tools.isAsked || !isLittle ? [] : piece("tools", tools.told, book)),
@@ -81,6 +82,7 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
 /** When the person can begin, which hours they work and what they ask for: the end of a letter. */
 export function termPieces({ gathered, request, book }: Telling): Piece[] {
   const { terms, completions } = gathered;
+  if (completions.some(({ kind }) => kind === "terms")) return [];
   // "No sooner, I'm afraid" leaves the date to the note that has one.
   const hasDate = /\p{N}/u.test([terms.get("start"), terms.get("notice")].flatMap((one) => one?.texts ?? []).join(" "));
   const isAnswered = (kind: "start" | "salary") =>
@@ -154,7 +156,7 @@ function tellsLittle({ ranked, completions }: Gathered): boolean {
 function papersOf({ gathered, book }: Telling): Paper[] {
   const lines = [...gathered.jobs.flatMap((one) => one.lines), ...gathered.stories].map(({ typed }) => typed);
   const endings = gathered.completions
-    .filter(({ kind }) => kind !== "start" && kind !== "salary")
+    .filter(({ kind }) => kind !== "start" && kind !== "salary" && kind !== "terms")
     .map(({ ending }) => ending);
   const said = [...lines, ...endings].map((text) => tellingStarts(text, book));
   return gathered.material.papers.filter(
@@ -207,13 +209,13 @@ function yearOf({ year }: Paper): number {
 }
 
 /** "das Examen Altenpflege (Fachseminar Hagen, 2016)". */
-function toldPaper({ id, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
+function toldPaper({ id, kind, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
   const { facts, manners } = book;
   const bare = withoutMarks(what)
     .replace(patternOf(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"), "")
     .replace(/[.;,:\s]+$/u, "");
   const name = cased(bare, book);
-  const called = withArticle(name, facts.articles, book) ?? name;
+  const called = withArticle(name, facts.articles, book) ?? quoted(name, kind, book);
   // "sept 2023, valable 5 ans": until when it holds is told as it was typed.
   const [date = "", ...until] = year.trim().split(/,\s+/u);
   const [first = "", second = ""] = date.split(/\s+/u);
@@ -238,6 +240,12 @@ function toldPaper({ id, what, where, year }: Paper, book: Book, request: Letter
 }
 
 const MONTH = 3;
+
+/** Of a name without a known article what it is, and the name in quotation marks: "le certificat « Humanitude »". */
+function quoted(name: string, kind: Paper["kind"], book: Book): string {
+  const { facts } = book;
+  return namesPerson([{ text: name, fact: "" }], book) ? name : facts.papers[kind].replace("{name}", () => name);
+}
 
 /** "cap boulanger" has its short form in capitals, and German that was typed small has capitals for its nouns. */
 function cased(text: string, { facts, sentences }: Book): string {
@@ -266,7 +274,10 @@ function drivingOf({ gathered, book }: Telling): Told[] {
   const car = gathered.terms.get("car");
   const ownCar = patternOf(`(?<!\\p{L})(?:${facts.car.typed})(?!\\p{L})`, "iu");
   const hasCar = car !== undefined || rows.some(({ typed }) => ownCar.test(typed));
-  const licence = first && licenceOf(first.typed, facts);
+  const own = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ said }) => said ?? "");
+  const told = [...own, ...gathered.completions.map(({ ending }) => ending)];
+  const isTold = (words: readonly string[]) => told.some((text) => holdsAny(text, words));
+  const licence = first && !isTold(facts.drivingCues) && licenceOf(first.typed, facts);
   return [
     ...(first && licence ? [{ text: licence, fact: first.id }] : []),
     ...(hasCar ? [{ text: facts.car.said, fact: car?.facts[0] ?? first?.id ?? "" }] : []),
@@ -425,10 +436,7 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
 /** Tools that the posting names and a line names too, though no sentence of the letter does: as the posting spells them. */
 function toolsInLines({ gathered, request, book }: Telling, told: readonly string[]): Told[] {
   const { jobs, plain, skills } = gathered.rows;
-  const whole = new Set(gathered.points.map(({ fact }) => fact));
-  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(
-    ({ id, text }) => !isLimit(text, book) && !whole.has(id),
-  );
+  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(({ text }) => !isLimit(text, book));
   const toolsOfText = (text: string) =>
     namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : []));
   const found = new Map<string, Told>();

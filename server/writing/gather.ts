@@ -1,12 +1,9 @@
 import type { Book } from "#shared/languages/book.ts";
 import { books } from "#shared/languages/books.ts";
-import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
-import { otherNotes, timedNotes, withoutAside, withoutDenials, workNotes } from "./asked-notes.ts";
-import { besideOf } from "./beside.ts";
-import { pointsBack, sharedWords } from "./completion-pieces.ts";
+import { pointsBack } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
 import type { Gathered, ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -36,11 +33,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     };
     return kind === "before" && starts.length > 1 && dated.some(has);
   };
-  const kept = withoutRetold(given, material, { book, isForeign }).filter((one) => !isInFull(one));
-  const parted = kept.map((one): [Completion, OwnLine | null] =>
-    isForeign ? [one, null] : withoutPaper(one, { papers: material.papers, book }),
-  );
-  const completions = parted.map(([one]) => one);
+  const completions = withoutRetold(given, material, { book, isForeign }).filter((one) => !isInFull(one));
   const byRow = isForeign
     ? []
     : completions.filter((one) => pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request));
@@ -54,9 +47,10 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     lines: job.lines
       .flatMap(lineOf(job.to === "now"))
       .map((line) => elsewhere(line, book))
-      .map((line) => limited(line, book))
-      .filter(({ typed }) => !isUnsaid(typed, book) && !isLimit(typed, book))
-      .filter(({ said, typed }) => said === null || !isOnlyDated(typed, book)),
+      .filter(
+        ({ given, said, typed }) =>
+          given || !(isUnsaid(typed, book) || isLimit(typed, book) || (said !== null && isOnlyDated(typed, book))),
+      ),
     answers: completions.filter(({ key }) => about.get(key) === job),
   }));
   const plain = material.plain.flatMap(lineOf(material.jobs.some(({ to }) => to === "now")));
@@ -68,41 +62,27 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const retelling = completions
     .filter(({ kind }) => kind === "question" || kind === "why")
     .map(({ ending }) => tellingStarts(ending, book));
-  const answersTold = completions.map(({ ending }) => tellingStarts(ending, book));
-  const withoutRetoldParts = (line: OwnLine): OwnLine => {
-    const parts = line.said === null ? [] : splitSentences(line.said).map(({ text }) => text);
-    const fresh = parts.filter((part) => !answersTold.some((answer) => tellsTheSame(part, answer, book)));
-    const text = fresh.join(" ");
-    return fresh.length === parts.length || fresh.length === 0 ? line : { ...line, typed: text, said: text };
-  };
-  for (const job of jobs) job.lines = job.lines.map(withoutRetoldParts);
   const isRetoldStory = ({ typed }: OwnLine) => retelling.some((story) => tellsTheSame(typed, story, book));
   for (const job of jobs) job.lines = job.lines.filter((line) => !isRetoldStory(line));
   const noted = [
-    ...plain.map((line) => ({ ...withoutRetoldParts(line), ofJob: false })),
+    ...plain.map((line) => ({ ...line, ofJob: false })),
     ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
-  ];
+  ].filter(({ given }) => !given);
   const pay = { book, asksPay: asksPay(request), currency: currencyOf(request, book) };
   const read = readTerms(isForeign ? [] : noted, pay);
   const { used } = read;
   const typedIn = translation ? books[translation.from] : book;
   const terms = isForeign ? readForeignTerms(material.plain, { ...pay, typedIn, language }) : read.terms;
-  const open = plain.filter(({ fact }) => !used.has(fact)).map(withoutRetoldParts);
+  const open = plain.filter(({ fact }) => !used.has(fact));
   for (const job of jobs) job.lines = job.lines.filter(({ fact }) => !used.has(fact));
   const { stories, unused } = sortPlain(open, { request, completions, free, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
-  const ordered = jobs.map((one) => {
-    const isRetold = ({ typed }: OwnLine) =>
-      completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
-    const notes = one.lines.filter((line) => line.said === null && !isRetold(line));
-    const work = isForeign ? [] : workNotes({ ...one, notes }, { request, book });
-    return { ...inOrder(one, isChosen, book), notes, work };
-  });
+  const ordered = jobs.map((one) => inOrder(one, isChosen, book));
   // Where an answer has said it, a bare post would say it again.
-  const isSaidAgain = ({ job, lines, answers, notes, work }: ToldJob) => {
-    if (lines.length + answers.length + notes.length + work.length > 0) return false;
+  const isSaidAgain = ({ job, lines, answers }: ToldJob) => {
+    if (lines.length + answers.length > 0) return false;
     const typed = jobs.find((one) => one.job === job)?.lines ?? [];
     const isTold = ({ typed: text }: OwnLine) =>
       completions.some(({ ending }) => tellsTheSame(text, tellingStarts(ending, book), book));
@@ -110,25 +90,11 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       ? typed.length > 0 && typed.every(isTold)
       : completions.some((answer) => namesPlaceAndYear(answer, job, book));
   };
-  const loose = [
-    ...ordered.flatMap(({ notes, work }) => {
-      const beside = [...besideOf(notes, book), ...work];
-      return notes.filter((note) => !beside.includes(note));
-    }),
-    ...unused.filter(({ said }) => said === null).map((line) => limited(withoutAside(line, book), book)),
-  ];
-  const isRetoldNote = ({ typed }: OwnLine) =>
+  const isRetold = ({ typed }: OwnLine) =>
     completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
-  const background = isForeign
-    ? []
-    : timedNotes(
-        loose.filter((note) => !isRetoldNote(note)),
-        { request, book },
-      );
-  const others = loose.filter((note) => !background.includes(note));
-  const behindStart = parted.flatMap(([, paper]) => paper ?? []);
-  const points = isForeign ? [] : [...behindStart, ...otherNotes(others, { completions, asked: { request, book } })];
-  const placed = new Set([...background, ...points].map(({ fact }) => fact));
+  const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused].filter(
+    (line) => line.said === null && !isUnsaid(line.typed, book) && !isRetold(line),
+  );
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
   const labels = toldStories.flatMap((line) => edgeOf(line, book) ?? []);
   return {
@@ -142,27 +108,16 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       ...(["notice", "start", "now"] as const).flatMap((name) => (terms.has(name) ? ["start"] : [])),
     ]),
     terms,
-    points,
-    background,
     rows: material,
     ranked,
-    fragments: loose.filter((note) => !placed.has(note.fact) && !unused.some(({ fact }) => fact === note.fact)),
+    fragments,
     unused: [
-      ...unused.filter(({ fact }) => !placed.has(fact)),
+      ...unused.filter(({ fact }) => !fragments.some((note) => note.fact === fact)),
       ...stories.filter((line) => line.said !== null && !toldStories.includes(line)),
     ],
     ...{ completions, byRow, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }
-
-/** A note that ends with what is not so keeps what stands before. */
-function limited(line: OwnLine, book: Book): OwnLine {
-  if (line.said !== null || !isLimit(line.typed, book) || isUnsaid(line.typed, book)) return line;
-  const typed = withoutDenials(line.typed, book);
-  return typed.split(" ").length < LEAST_LEFT ? line : { ...line, typed };
-}
-
-const LEAST_LEFT = 3;
 
 /** "I have the B2 of the EOI" to "English B2": which language it is stands in what was asked. */
 function lacksLanguage({ kind, point, ending }: Completion, { answered }: LetterRequest): boolean {
@@ -173,25 +128,6 @@ function lacksLanguage({ kind, point, ending }: Completion, { answered }: Letter
 }
 
 const LONGEST_LEVEL = 9;
-
-/** "le 4 janvier, CACES 3 valable …": behind the day stands a paper, and that is said by itself. */
-function withoutPaper(
-  completion: Completion,
-  { papers, book }: { papers: Material["papers"]; book: Book },
-): [Completion, OwnLine | null] {
-  const { kind, key, ending } = completion;
-  const [all, day = "", rest = ""] = /^([^,;]*\d[^,;]*)[,;]\s+(.+)$/u.exec(ending) ?? [];
-  const isPaper =
-    namedIn(rest).named.some((one) => PAPERS.has(one.kind)) ||
-    papers.some(({ what }) => sharedWords(rest, what, book) > 0);
-  if (!all || kind !== "start" || !isPaper) return [completion, null];
-  return [
-    { ...completion, ending: day },
-    { fact: key, typed: rest, said: null, likely: null },
-  ];
-}
-
-const PAPERS: ReadonlySet<string> = new Set(["paper", "degree", "driving"]);
 
 /** In what the posting pays, or pay is counted where it is from. */
 function currencyOf({ reading, material, job, language }: LetterRequest, { manners }: Book): string {
@@ -239,7 +175,9 @@ function withoutRetold(
     const answer = tellingStarts(one.ending, book);
     // What tells one line again takes its place.
     if (jobs.some(({ lines }) => lines.some(({ text }) => tellsTheSame(text, answer, book)))) return true;
-    const others = completions.filter(({ key, kind }) => key !== one.key && kind !== "start" && kind !== "salary");
+    const others = completions.filter(
+      ({ key, kind }) => key !== one.key && kind !== "start" && kind !== "salary" && kind !== "terms",
+    );
     const told = new Set([
       ...jobs.flatMap(({ title, employer, place, from, to, lines }) =>
         [title, employer, place, from, to, ...lines.map(({ text }) => text)].flatMap((text) => [

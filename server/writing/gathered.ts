@@ -6,10 +6,6 @@ import type { Terms } from "./read-terms.ts";
 export type ToldJob = {
   job: Job;
   lines: OwnLine[];
-  /** What was typed about it that is no sentence. */
-  notes: OwnLine[];
-  /** Those of them that answer the posting and say what the work is. */
-  work: OwnLine[];
   answers: Completion[];
   order: string[];
 };
@@ -23,10 +19,6 @@ export type Gathered = {
   behind: Map<string, Completion[]>;
   /** Told lines, strongest first. */
   ranked: string[];
-  /** Notes about no post that have their own time. */
-  background: OwnLine[];
-  /** Notes about no post, or about none in particular, that answer the posting. */
-  points: OwnLine[];
   /** Lines that are no sentences and are told nowhere. */
   fragments: OwnLine[];
   completions: Completion[];

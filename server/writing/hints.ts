@@ -13,13 +13,13 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
   const done = new Set(completions.map(({ point }) => point));
   const rows = [...material.jobs, ...material.papers, ...material.plain];
   const doubtful = rows.filter(({ confirmed }) => !confirmed).length;
-  const told = gathered.stories;
+  const told = [...gathered.stories, ...jobs.flatMap(({ lines }) => lines)];
   const question = reading?.questions.find(
     ({ id, text }) => !done.has(id) && !told.some(({ typed }) => sharedWords(typed, text, book) > 0),
   );
   const isMissing = (asked: "salary-asked" | "start-date", kind: "salary" | "start", label: "pay" | "start") =>
     reading?.smallPrint.some((item) => item.kind === asked) &&
-    !completions.some((completion) => completion.kind === kind) &&
+    !completions.some((completion) => completion.kind === kind || completion.kind === "terms") &&
     !says.has(label);
   const hints = [
     ...toMissingHints(request),

@@ -2,9 +2,7 @@ import type { Book, Frames } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
 import { holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
-import { notesPiece } from "./asked-notes.ts";
-import { besideOf, besideText } from "./beside.ts";
-import { toldPiece } from "./completion-pieces.ts";
+import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { clauseOf } from "./own-line.ts";
@@ -26,7 +24,7 @@ function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
-  { job, lines, notes, work, answers, order }: ToldJob,
+  { job, lines, answers, order }: ToldJob,
   later: Job | null,
   request: LetterRequest,
   isForeign: boolean,
@@ -37,9 +35,8 @@ export function jobPieces(
   const isPlaced = answers.some((answer) => namesPlaceAndYear(answer, job, book));
   // Who was an apprentice or a doctoral student is told as one.
   const trainee = traineeOf(job.title, book);
-  const beside = isForeign ? [] : besideOf(notes, book);
   const slots: Slots = {
-    ...(isForeign ? withTitle(known, job) : withBeside(known, beside, book)),
+    ...(isForeign ? withTitle(known, job) : known),
     ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
     ...(isForeign ? { asTitle: undefined } : {}),
     trade: tradeOf(job, book),
@@ -80,12 +77,14 @@ export function jobPieces(
     job.to !== "now" &&
     answers.some((answer) => namesJob(answer, job, book) && namesPlaceAndYear(answer, job, book));
   const titled = answers.some((answer) => namesTitle(answer, job, book));
-  if (isNamed || (isPlaced && titled)) return own;
+  // Without dates, what a line names itself would be said twice.
+  const isUndated = job.from === "" && job.to === "" && (job.period ?? "") === "";
+  const tellsHead = lines.some(({ said }) => sharedWords(said ?? "", `${job.title} ${job.employer}`, book) > 0);
+  if (isNamed || (isPlaced && titled) || (isUndated && tellsHead)) return own;
   const isUntold = !isSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
-    ...notesPiece(job.to === "now" ? "worksOn" : "workedOn", isForeign ? [] : work, { request, book }),
     ...own,
   ];
 }
@@ -104,16 +103,6 @@ function withoutPast(answer: Completion, { sentences }: Book): Completion {
   return answer.kind === "before" && begun.endsWith(subject.toLowerCase()) && sentences.perfect === ""
     ? { ...answer, beginning: subject }
     : answer;
-}
-
-/** Behind the employer, or the title where none is named: "at Corliss Foods (frozen dough plant, 6 lines)". */
-function withBeside(slots: Slots, notes: ToldJob["notes"], book: Book): Slots {
-  const text = besideText(notes, book);
-  const at = (["atEmployer", "asTitle"] as const).find((name) => slots[name] !== undefined);
-  const value = at && slots[at];
-  if (text === "" || !value || value.text.includes("(")) return slots;
-  const facts = [...(value.facts ?? []), ...notes.map(({ fact }) => fact)];
-  return { ...slots, [at]: { ...value, text: `${value.text} (${text})`, facts } };
 }
 
 /** A title in another language than the letter is named as it is: "chez Bornéo Mobilité (backend dev)". */

@@ -1,7 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
-import { isSurelySentence, lacksArticle, lacksSubject } from "./sure-sentence.ts";
+import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
 export type OwnLine = {
@@ -11,6 +11,8 @@ export type OwnLine = {
   said: string | null;
   /** What probably is a sentence as well: it may stand behind the question that it answers. */
   likely: string | null;
+  /** The person wrote it as a sentence for the letter: it is told as it stands. */
+  given?: true;
 };
 
 /**
@@ -32,6 +34,13 @@ export function readOwnLine(fact: string, text: string, book: Book, isNow: boole
     .map((sentence) => finished(sentence ?? "", book))
     .join(" ");
   return { fact, typed, said: isSure ? whole : null, likely: looksSaid ? whole : null };
+}
+
+/** What the person wrote for the letter in place of a note: nobody asks whether it is a sentence. */
+export function givenLine(fact: string, text: string, book: Book): OwnLine {
+  const typed = withoutMarks(text);
+  const said = finished(typed, book);
+  return { fact, typed, said, likely: said, given: true };
 }
 
 /** "I sealed it. hasn't tripped since March": a short note goes behind the sentence that it follows. */

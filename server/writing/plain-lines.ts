@@ -12,9 +12,9 @@ const LONGEST_OF_STARTING = 20;
 type Sorted = Pick<Gathered, "stories" | "unused">;
 
 /**
- * Of lines under no job those that answer something the posting asks, and the two longest of the others that are whole
- * sentences: a note to oneself costs a letter more than good lines give. Who has nothing else to tell (`isAlone`) tells
- * them all.
+ * Of lines under no job those that answer something the posting asks or that were written for the letter, and the two
+ * longest of the others that are whole sentences and have a word in common with the job: a note to oneself costs a letter
+ * more than good lines give. Who has nothing else to tell (`isAlone`) tells them all.
  */
 export function sortPlain(
   lines: readonly OwnLine[],
@@ -35,6 +35,7 @@ export function sortPlain(
   const isAnswered = (kind: "start" | "salary", line: OwnLine) =>
     completions.some(
       (completion) =>
+        completion.kind === "terms" ||
         (completion.kind === kind && tellsAsMuch(completion.ending, line)) ||
         holdsAny(
           questions.get(completion.point ?? "") ?? "",
@@ -55,6 +56,12 @@ export function sortPlain(
   for (const line of lines) {
     const label = edgeOf(line, book) ?? (asksPay(request) && ONLY_PAY.test(line.typed) ? "pay" : null);
     if (isTold(line)) continue;
+    if (line.given) {
+      sorted[label !== null && isAnswered(label === "start" ? "start" : "salary", line) ? "unused" : "stories"].push(
+        line,
+      );
+      continue;
+    }
     const isOnly = long.length === 1 && long[0] === line;
     const question = questionOf(line, { request, completions, book, isOnly });
     const isPrivate = isUnsaid(line.typed, book);
@@ -68,10 +75,17 @@ export function sortPlain(
       sorted.stories.push(line);
     else others.push(line);
   }
-  // The story that a posting asks for has often none of the posting's words.
+  // What has no word in common with the job may be a note to oneself.
+  const wanted = [
+    ...request.answered.map(({ point }) => point.text),
+    ...(request.reading?.questions.map(({ text }) => text) ?? []),
+    request.job.role,
+  ];
+  const isOpen = request.reading?.questions.some(({ id }) => !completions.some(({ point }) => point === id)) ?? false;
+  const isNear = ({ typed }: OwnLine) => wanted.some((text) => sharedWords(typed, text, book) > 0);
   const strength = ({ typed }: OwnLine) => typed.split(" ").length;
   const told = others
-    .filter((line) => tellsOfItself(line, book))
+    .filter((line) => tellsOfItself(line, book) && (isNear(line) || (isOpen && line.typed.split(" ").length >= STORY)))
     .toSorted((one, other) => strength(other) - strength(one));
   const extra = new Set(told.slice(0, MOST_OTHERS));
   for (const line of others) sorted[extra.has(line) ? "stories" : "unused"].push(line);

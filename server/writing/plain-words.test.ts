@@ -41,15 +41,7 @@ describe("a post", () => {
     expect(written({ ...ann, jobs: post("Salesforce Administrator") })).toContain("Salesforce Administrator at");
   });
 
-  it("has what is noted about it in brackets behind its employer", () => {
-    const notes = ["LOTO trainer for shift", "Medical ward of 32 beds, night duty"];
-    const request = toRequest({ ...ann, jobs: [["Radiographer", "St Bride's", "2019", "2022", notes]] });
-    const { letter, hints } = writeLetter(request);
-    expect(letterText(letter)).toContain("St Bride's (LOTO trainer for shift; medical ward of 32 beds, night duty)");
-    expect(hints.join(" ")).not.toMatch(/LOTO/u);
-  });
-
-  it("has no note in brackets that says what was not, how long it took, or anything privately", () => {
+  it("has no note that is no sentence, or is private", () => {
     const notes = ["no full time post yet", "9 months", "my daughter was born", "while in school", "Toledo OH"];
     const { letter, hints } = writeLetter(toRequest({ ...ann, jobs: [["Cook", "Old Mill", "2019", "2022", notes]] }));
     expect(letterText(letter)).not.toMatch(/[()]|full time|months|daughter|school|Toledo/u);
@@ -386,14 +378,16 @@ describe("a reason that the posting asks for", () => {
   });
 });
 
-it("keeps the sentences of a line that an answer does not tell again", () => {
-  const plain = [
-    "From 2013 to 2019 I was in Oak Lawn, a nurse on nights. I was in charge of the building, 52 residents.",
-  ];
-  const done: NonNullable<Told["done"]> = [["work", "I", "was in charge of the whole building of 52 residents"]];
-  const text = written({ ...ann, plain, done });
-  expect(text).toContain("From 2013 to 2019 I was in Oak Lawn");
-  expect(text.match(/52 residents/gu)).toHaveLength(1);
+it("tells a sentence written for the letter as it stands, whatever its note says", () => {
+  const plain = ["divorced, so new start", "$25/hr", "no ICP"];
+  const request = toRequest({ ...ann, plain });
+  const [, pay, icp] = request.material.plain;
+  if (pay) pay.said = { en: "my desired rate is $25 an hour" };
+  if (icp) icp.said = { en: "I have not used an ICP yet" };
+  const text = letterText(writeLetter(request).letter);
+  expect(text).toContain("My desired rate is $25 an hour.");
+  expect(text).toContain("I have not used an ICP yet.");
+  expect(text).not.toMatch(/divorced|I expect/u);
 });
 
 it("has months and the beginnings of sentences with capitals in an answer", () => {

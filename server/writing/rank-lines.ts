@@ -38,8 +38,8 @@ function weighLine(text: string, { words }: Book): number {
 /** "I served." tells nothing. */
 const LEAST_WORDS = 3;
 
-const MOST_LINES = { short: 3, usual: 8, long: 16 } as const;
-const MOST_IN_JOB = { short: 3, usual: 4, long: 6 } as const;
+const MOST_LINES = { short: 3, usual: 10, long: 16 } as const;
+const MOST_IN_JOB = { short: 3, usual: 5, long: 6 } as const;
 
 type Lines = {
   jobs: readonly { job: Job; lines: readonly OwnLine[] }[];
@@ -95,7 +95,7 @@ export function chooseLines(
   let counted = 0;
   for (const { line, job } of ranked) {
     const count = inJob.get(job ?? "") ?? 0;
-    const isExtra = job === null && isAsked(line);
+    const isExtra = line.given === true || (job === null && isAsked(line));
     if (!isExtra && (counted >= most || (job !== null && count >= MOST_IN_JOB[length]))) continue;
     chosen.push(line.fact);
     if (!isExtra) counted++;

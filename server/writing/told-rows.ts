@@ -3,7 +3,7 @@ import { books } from "#shared/languages/books.ts";
 import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion, MaterialLine } from "#shared/material/material.schema.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { type OwnLine, readOwnLine, withoutMarks } from "./own-line.ts";
+import { givenLine, type OwnLine, readOwnLine, withoutMarks } from "./own-line.ts";
 
 /** Rows in the letter's language; what is in none of its words is left out or kept as it is, and remembered in `toSay`. */
 export function createTold({ language, translation }: LetterRequest, book: Book, isForeign: boolean) {
@@ -28,8 +28,9 @@ export function createTold({ language, translation }: LetterRequest, book: Book,
     toSay,
     unfollowed,
     line: ({ id, text, said }: MaterialLine, isNow: boolean): OwnLine | null => {
-      const own = said?.[language];
-      if (own || !isForeign) return readOwnLine(id, own || text, book, isNow);
+      const own = said?.[language]?.trim();
+      if (own) return givenLine(id, own, book);
+      if (!isForeign) return readOwnLine(id, text, book, isNow);
       const line = readOwnLine(id, text, source, isNow);
       if (line.said !== null) toSay.push({ row: id, text: line.said });
       return keeps ? line : null;

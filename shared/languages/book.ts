@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
-import { starterKindSchema } from "#shared/material/material.schema.ts";
+import { paperKindSchema, starterKindSchema } from "#shared/material/material.schema.ts";
 import { templateIds } from "#shared/templates/template.ts";
 
 /** Sentences with slots ("{role}") and parts that go when their slot is empty ("[ at {company}]"). */
@@ -79,7 +79,14 @@ const mannersSchema = z.object({
    * Forms of address as postings have them; `sex` is "female", "male" or empty, `as` how a letter has it, `greeting` what
    * a letter begins with, whatever its tone.
    */
-  titles: z.record(z.string(), z.object({ sex: z.string(), as: z.string(), greeting: z.string().optional() })),
+  titles: z.record(
+    z.string(),
+    z.object({
+      ...{ sex: z.string(), as: z.string(), greeting: z.string().optional() },
+      /** "D. Ildefonso Cobo": never before a surname alone. */
+      withFirstName: z.boolean().optional(),
+    }),
+  ),
   /** "Mrs Farrant" rather than "Mrs Judith Farrant". */
   surnameOnly: z.boolean(),
   /** People have two surnames; second given names, that are none. */
@@ -312,22 +319,14 @@ const factsSchema = z.object({
     noticeAndStart: sentences,
     now: sentences,
     pay: sentences,
-    /** Notes behind a colon: what the work of a post is or was, and what else answers the posting. */
-    worksOn: sentences,
-    workedOn: sentences,
     /** Papers that are called as who holds them. */
     persons: sentences,
-    /** What was done at a time that the note names itself. */
-    background: sentences,
-    points: sentences,
   }),
-  /** Words of sums that are nobody's pay. */
-  sums: z.array(z.string()),
-  /** A pattern for what is the person's own ("own tools"). */
-  owned: z.string(),
   and: z.string(),
   /** Names of persons who learn a trade or a subject. */
   trainees: z.array(z.string()),
+  /** What a paper is, with its {name}, where its article isn't known. */
+  papers: z.record(paperKindSchema, z.string()),
   /** Before papers, by their first word. */
   articles: table,
   /** Said of a paper that is not held yet. */

@@ -84,8 +84,18 @@ export const factsSchema = z.object({
 });
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What a starter asks for; `question` is one that the posting itself asks. */
-export const starterKindSchema = z.enum(["why", "demand", "work", "question", "before", "start", "salary", "wish"]);
+/** What a starter asks for; `question` is one that the posting itself asks, `terms` is a start, pay, and hours in one. */
+export const starterKindSchema = z.enum([
+  "why",
+  "demand",
+  "work",
+  "question",
+  "terms",
+  "before",
+  "start",
+  "salary",
+  "wish",
+]);
 export type StarterKind = z.infer<typeof starterKindSchema>;
 
 /**

@@ -32,5 +32,5 @@ function withNouns(text: string, nouns: readonly string[]): string {
 }
 
 const CHECKED = 3000;
-const FRAGMENT = "Make it a sentence, or it goes into the list.";
+const FRAGMENT = "Make it a sentence, or the letter leaves it out.";
 const SLIP = "There is a small slip in this sentence.";

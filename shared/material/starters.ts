@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { askedTogether } from "./asked-terms.ts";
 import type { Completion, Material, StarterKind } from "./material.schema.ts";
 
 /**
@@ -45,27 +46,47 @@ export function toStarters(from: {
       ...{ point: id, question: text, postingLines: lines },
     }),
   );
-  const asks = (kind: "start-date" | "salary-asked") => reading?.smallPrint.some((item) => item.kind === kind) ?? false;
+  const together = reading ? askedTogether(reading) : [];
+  const terms = together.map(
+    ({ text, lines }, at): Starter => ({
+      ...start("terms", at === 0 ? "terms" : `terms ${at + 1}`),
+      ...{ question: text, postingLines: lines },
+    }),
+  );
+  const asks = (kind: "start-date" | "salary-asked") =>
+    (reading?.smallPrint.some((item) => item.kind === kind) ?? false) && !together.some(({ kinds }) => kinds.has(kind));
   return [
     ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) ? [] : [start("why")]),
     ...demands,
     ...questions,
-    start("work"),
-    ...(material.jobs.length < 2 ? [start("before")] : []),
+    ...terms,
+    ...(linesIn(material) < ENOUGH ? [start("work"), ...(material.jobs.length < 2 ? [start("before")] : [])] : []),
     ...(asks("start-date") ? [start("start")] : []),
     ...(asks("salary-asked") ? [start("salary")] : []),
   ];
 }
 
+/** Who has so many lines has told what they do. */
+const ENOUGH = 4;
+
+function linesIn({ jobs, plain }: Material): number {
+  return jobs.reduce((count, { lines }) => count + lines.length, plain.length);
+}
+
 /** Who answers such a question has said why they apply. */
 export const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
 
-/** Demands that no row surely answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
+/** A label that a line break or a list has not cut in two. */
+function isWhole(label: string | null): boolean {
+  return label !== null && label.split("(").length === label.split(")").length && !/^\p{Ll}/u.test(label);
+}
+
+/** Demands that no row answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
 function heaviest(answered: readonly AnsweredPoint[], company: string): AnsweredPoint[] {
   const weight = ({ point }: AnsweredPoint) => (point.hard ? 0 : KIND_ORDER[point.kind]);
   return (
     answered
-      .filter(({ point, status }) => status !== "met" && point.label !== null && point.sort !== "quality")
+      .filter(({ point, status }) => status === "missing" && point.sort !== "quality" && isWhole(point.label))
       // The company's own line asks for nothing.
       .filter(({ point }) => company.trim() === "" || !point.text.toLowerCase().includes(company.trim().toLowerCase()))
       .toSorted((one, other) => weight(one) - weight(other))

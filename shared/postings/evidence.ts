@@ -1,4 +1,4 @@
-import type { Job, Material } from "#shared/material/material.schema.ts";
+import type { Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 
 /** A row of the person's as a point can be held against it. */
 export type Evidence = {
@@ -25,7 +25,7 @@ export function toEvidence(material: Material): Evidence[] {
       job,
     });
     for (const line of lines)
-      rows.push({ id: line.id, text: line.text, sort: "line", confirmed: line.confirmed, held: true });
+      rows.push({ id: line.id, text: textOf(line), sort: "line", confirmed: line.confirmed, held: true });
   }
   for (const { id, what, where, year, state, confirmed } of material.papers)
     rows.push({
@@ -38,9 +38,15 @@ export function toEvidence(material: Material): Evidence[] {
   for (const { id, text, confirmed } of material.skills) rows.push({ id, text, sort: "skill", confirmed, held: true });
   for (const { id, language, level, confirmed } of material.languages)
     rows.push({ id, text: [language, level].filter(Boolean).join(" "), sort: "language", confirmed, held: true });
-  for (const { id, text, confirmed } of material.plain) rows.push({ id, text, sort: "line", confirmed, held: true });
+  for (const line of material.plain)
+    rows.push({ id: line.id, text: textOf(line), sort: "line", confirmed: line.confirmed, held: true });
   for (const { key, beginning, ending } of material.completions)
     if (ending.trim())
       rows.push({ id: key, text: `${beginning} ${ending}`.trim(), sort: "completion", confirmed: true, held: true });
   return rows;
+}
+
+/** A line with what the person has said in its place. */
+function textOf({ text, said }: MaterialLine): string {
+  return [text, ...Object.values(said ?? {})].join("\n");
 }

@@ -312,6 +312,11 @@ function dateOf(date: string, { manners }: Book): string {
 
 /** A title in small letters, short forms aside; of "Desarrolladora backend Python" only the first word was not meant so. */
 export function small(text: string): string {
+  const [head = "", ...rest] = text.split(/(?=\s[–-]\s)/u);
+  return smallHead(head) + rest.join("");
+}
+
+function smallHead(text: string): string {
   const words = text.split(" ");
   const isMeant = words.some((word) => /^\p{Ll}{4}/u.test(word));
   return words

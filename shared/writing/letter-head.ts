@@ -112,7 +112,8 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
   const sex = gender ?? (sexes.includes("female") ? "female" : sexes.includes("male") ? "male" : null);
   const academic = known.filter((found) => found.sex === "").map(({ as }) => as);
   const courtesy = known.find((found) => found.sex !== "")?.as ?? (sex ? manners.genderTitles[sex] : "");
-  const surname = manners.surnameOnly ? surnameOf(words, manners) : full;
+  const isWhole = known.some(({ withFirstName }) => withFirstName);
+  const surname = manners.surnameOnly && !isWhole ? surnameOf(words, manners) : full;
   // English has one title at a time: "Dr Weber", where German has "Frau Dr. Weber".
   const titles = manners.oneTitle && academic.length > 0 ? academic.slice(-1) : [courtesy, ...academic];
   // A single name is a surname only where the posting itself puts a title before it.

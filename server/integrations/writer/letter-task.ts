@@ -28,7 +28,8 @@ export function toLetterRequest(task: WriterTask): LetterRequest {
 /** A later version of a letter may be in another language than the rows it is of, whether it was just translated or not. */
 function toTranslation(task: WriterTask, { jobs, plain }: Material): LetterRequest["translation"] {
   const { language, untranslated } = task.request;
-  const rows = tellLanguage([...plain, ...jobs.flatMap(({ lines }) => lines)].map(({ text }) => text).join("\n"));
+  const lines = [...plain, ...jobs.flatMap((job) => job.lines)];
+  const rows = tellLanguage(lines.map(({ text, said }) => said?.[language] ?? text).join("\n"));
   if (task.kind === "write" && task.earlier.length === 0 && rows === null) return null;
   const from = rows ?? (task.kind === "translate" ? task.original.language : language);
   return from === language && task.kind === "write" ? null : { from, untranslated };

@@ -1,16 +1,14 @@
 import { CornerDownRight, Quote } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { useSettled } from "#client/lib/use-settled.ts";
 import type { SentenceWords } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
-import { checkSentence } from "#shared/material/mend-line.ts";
 import type { Starter } from "#shared/material/starters.ts";
 import { countWords, endingFor, endingOfRow, sentenceOf } from "./completions.ts";
+import { HalfSentence } from "./half-sentence.tsx";
 
-const PAUSE_MS = 700;
 const MOST_OFFERED = 2;
 
 /** One sentence that is begun in the box, with what the person may end it with. */
@@ -123,27 +121,11 @@ export function StarterBox({
   );
 }
 
-/** Says at the box that what was typed makes no sentence yet. */
-function HalfSentence({ sentence, words }: { sentence: string; words: SentenceWords }) {
-  const settled = useSettled(sentence, PAUSE_MS);
-  const [told, setTold] = useState("");
-  const found = settled !== "" && settled === sentence && told !== settled ? checkSentence(settled, words) : null;
-  return (
-    <div role="status">
-      {found && !found.ok ? (
-        <p className="mt-1 text-small text-warning">
-          {found.message}{" "}
-          <button type="button" className="min-h-6 font-semibold underline" onClick={() => setTold(settled)}>
-            It's fine
-          </button>
-        </p>
-      ) : null}
-    </div>
-  );
-}
+/** What is about this job alone: no row ends it. */
+const EDGES: ReadonlySet<Starter["kind"]> = new Set(["why", "terms", "start", "salary"]);
 
 function offersOf(rows: readonly string[], starter: Starter): { row: string; end: string }[] {
-  if (starter.kind === "why" || starter.kind === "start" || starter.kind === "salary") return [];
+  if (EDGES.has(starter.kind)) return [];
   return rows
     .flatMap((row) => {
       const end = endingOfRow(row, starter);
@@ -157,6 +139,7 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
   work: "Your most relevant experience",
   demand: "Your experience with it",
   before: "Earlier work",
+  terms: "Your answer",
   start: "When you can start",
   salary: "Your salary expectation",
   wish: "Must mention",
@@ -164,6 +147,7 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
 
 const notes: Partial<Record<Starter["kind"], string>> = {
   question: "Write it as you'd say it. It goes into the letter word for word.",
+  terms: "One or two sentences that answer all of it. They go into the letter word for word.",
   why: "One honest reason is enough: a visit, a person, a product.",
   work: "One thing you did, with a number or place if you can.",
 };

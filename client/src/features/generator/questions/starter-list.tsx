@@ -12,6 +12,7 @@ import { type Starter, toStarters } from "#shared/material/starters.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { overlap, wordsIn } from "#shared/postings/telling-words.ts";
 import { endingFor, nextAnswer, withEnding, withFurther } from "./completions.ts";
+import { NotesList } from "./notes-list.tsx";
 import { StarterBox, starterLabels } from "./starter-box.tsx";
 
 /** The sentences that the page begins. The posting's questions and the reason stand open, the rest on demand. */
@@ -52,7 +53,7 @@ export function StarterList({
   const end = (starter: Starter, ending: string) =>
     change((now) => ({ ...now, material: withEnding(now.material, starter, language, ending) }));
 
-  return starters.map((starter) => {
+  const toBox = (starter: Starter) => {
     if (isFolded(starter))
       return (
         <Button
@@ -100,14 +101,21 @@ export function StarterList({
         ) : null}
       </div>
     );
-  });
+  };
+  return (
+    <>
+      {starters.filter(({ kind }) => alwaysOpen.has(kind)).map(toBox)}
+      <NotesList state={state} change={change} answered={answered} book={book} />
+      {starters.filter(({ kind }) => !alwaysOpen.has(kind)).map(toBox)}
+    </>
+  );
 }
 
-const alwaysOpen: ReadonlySet<Starter["kind"]> = new Set(["question", "why"]);
+const alwaysOpen: ReadonlySet<Starter["kind"]> = new Set(["question", "terms", "why", "start", "salary"]);
 
-/** The posting's words first, ours second. */
+/** What the posting asks to be told first, ours second. */
 function rank({ kind }: Starter): number {
-  return kind === "question" ? 0 : kind === "why" ? 1 : 2;
+  return kind === "why" ? 1 : alwaysOpen.has(kind) ? 0 : 2;
 }
 
 /** Confirmed lines that may end a sentence: of a demand those that may answer it, and none that ends another already. */

@@ -1,5 +1,5 @@
 import type { SentenceWords } from "#shared/languages/book.ts";
-import { isFiniteWord } from "#shared/material/look-at-sentence.ts";
+import { isFiniteWord } from "./look-at-sentence.ts";
 
 /** "No corporate team managed so far" has the look of a sentence. */
 const NOTHING: ReadonlySet<string> = new Set(["no"]);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { books } from "#shared/languages/books.ts";
+import type { Language } from "#shared/letters/letter.schema.ts";
+import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import { emptyMaterial, type Material, type MaterialLine } from "./material.schema.ts";
+import { notesToTell, withOwnSentence } from "./notes-to-tell.ts";
+
+function line(id: string, text: string, more: Partial<MaterialLine> = {}): MaterialLine {
+  return { id, text, origin: { from: "pasted" }, confirmed: true, ...more };
+}
+
+function notesOf(lines: readonly MaterialLine[], language: Language = "en", answered: readonly AnsweredPoint[] = []) {
+  const material: Material = { ...emptyMaterial, plain: [...lines] };
+  return notesToTell({ material, answered, language, book: books[language] });
+}
+
+const point: AnsweredPoint["point"] = {
+  id: "p",
+  kind: "must",
+  sort: "other",
+  text: "Forklift",
+  lines: [4],
+  hard: false,
+  label: null,
+};
+
+describe("notes to put into sentences", () => {
+  it.each([
+    ["en", "Saturdays OK, I prefer it actually", "I keep about 20 arrangements open at a time."],
+    ["de", "gel. Käser, 22 Jahre Käserei Neuhof", "Ich habe 2019 zwei Lehrlinge ausgebildet."],
+    ["fr", "bénévole buvette + caisse au festival", "Je garde deux enfants depuis la seconde."],
+    ["es", "preaviso 15 dias, pero quiero acabar la campaña", "Trabajé tres años en el almacén."],
+  ] as const)("are lines that are no sentences in %s", (language, note, sentence) => {
+    expect(notesOf([line("n", note), line("s", sentence)], language).map((one) => one.line.id)).toEqual(["n"]);
+  });
+
+  it("begin with what answers the posting", () => {
+    const lines = [line("a", "stockroom for two long years"), line("b", "forklift and reach truck daily")];
+    const answered = [{ point, status: "maybe" as const, rows: ["b"] }];
+    expect(notesOf(lines, "en", answered).map((one) => one.line.id)).toEqual(["b", "a"]);
+  });
+
+  it("offer a line with its subject, and one that may be private as it stands", () => {
+    const lines = [
+      line("a", "ran their IC for about 6 months"),
+      line("b", "When the site closed down, I kept the tapes."),
+    ];
+    expect(notesOf(lines).map(({ mended }) => mended)).toEqual([
+      "I ran their IC for about 6 months",
+      "When the site closed down, I kept the tapes.",
+    ]);
+  });
+
+  it("leave out what is not for the letter, what nobody confirmed, and what is too short to help", () => {
+    const lines = [
+      line("a", "divorce, please don't write it"),
+      line("b", "two years in the stockroom", { confirmed: false }),
+      line("c", "LIMS"),
+      line("d", "…"),
+    ];
+    expect(notesOf(lines)).toEqual([]);
+  });
+
+  it("are no more than eight, and what has been begun stays among them", () => {
+    const lines = Array.from({ length: 30 }, (_, at) => line(`n${at}`, `stockroom for ${at} years, also the binder`));
+    const begun = lines.map((one) => (one.id === "n29" ? { ...one, said: { en: "" } } : one));
+    const ids = notesOf(begun).map((one) => one.line.id);
+    expect(ids).toHaveLength(8);
+    expect(ids).toContain("n29");
+  });
+
+  it("take a sentence in their language, and lose it when it is emptied", () => {
+    const material = { ...emptyMaterial, plain: [line("a", "two years stockroom"), line("b", "other")] };
+    const told = withOwnSentence(material, "a", "en", "I ran the stockroom.");
+    expect(told.plain[0]?.said).toEqual({ en: "I ran the stockroom." });
+    expect(told.plain[1]).toEqual(material.plain[1]);
+    expect(withOwnSentence(told, "a", "en", "").plain[0]?.said).toEqual({});
+  });
+
+  it("grow with their number only", () => {
+    const many = Array.from({ length: 300 }, (_, at) => line(`n${at}`, `${"? ! ".repeat(450)}${at}`));
+    expect(notesOf(many).length).toBeLessThanOrEqual(8);
+  });
+});
