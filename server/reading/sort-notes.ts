@@ -26,6 +26,8 @@ type Head = {
   place: string;
   period: Pick<Job, "from" | "to" | "period">;
   rest: string;
+  /** A known title, an employer, and a stretch of time; anything else is for the person to confirm. */
+  isSure: boolean;
   /** With an employer and both ends of its time: such a line is a post wherever it stands. */
   isWhole: boolean;
 };
@@ -54,7 +56,16 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
   const finish = () => {
     if (!job) return;
     const { title, employer, place, period } = job.head;
-    builder.addJob(job.told, { title, employer, place, ...period }, job.lines.join("\n"), true);
+    const { told, head, lines } = job;
+    const isSure = head.isSure;
+    builder.addJob(
+      { ...told, confirmed: isSure },
+      { title, employer, place, ...period },
+      isSure ? lines.join("\n") : "",
+      true,
+    );
+    // What follows a doubtful post may be about something else.
+    if (!isSure) for (const [at, line] of lines.entries()) builder.addPlain({ ...told, id: `${told.id}-l${at}` }, line);
     job = null;
   };
   for (const [at, note] of notes.entries()) {
@@ -245,6 +256,7 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
   const isWhole = employer !== "" && period.range && hasBothEnds && !since.test(period.text);
   if (isUnder && !isWhole && !isKind) return null;
   if (title === "" && employer === "") return null;
+  const isSureHead = isTitle(title) && employer !== "" && (period.range || since.test(period.text));
   const bare = (part: string) => part.replace(/^\(/u, "").replace(contract, "");
   return {
     ...{
@@ -255,7 +267,7 @@ function toHead({ text, isUnder }: Note, words: Words): Head | null {
     ...{
       period: isUntil ? { ...toPeriod(period), from: "" } : toPeriod(period),
       rest: notes.map(bare).join("\n"),
-      isWhole,
+      ...{ isWhole, isSure: isSureHead },
     },
   };
 }

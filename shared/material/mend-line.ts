@@ -15,6 +15,8 @@ export function checkSentence(text: string, words: SentenceWords): CheckedSenten
     const looked = lookAtSentence(sentence, words);
     if (!("mended" in looked)) continue;
     const { mended } = looked;
+    // Who ends several words with a full stop means a sentence, and may well be right.
+    if (mended === null && TYPED_WHOLE.test(sentence)) continue;
     const suggestion = mended === null ? null : text.replace(sentence, () => mended);
     return { ok: false, suggestion, message: looked.is === "slip" ? SLIP : FRAGMENT };
   }
@@ -31,6 +33,7 @@ function withNouns(text: string, nouns: readonly string[]): string {
   );
 }
 
+const TYPED_WHOLE = /^[\p{Lu}\p{N}](?:\S*\s+){4,}\S+[.!?]$/u;
 const CHECKED = 3000;
 const FRAGMENT = "Make it a sentence, or the letter leaves it out.";
 const SLIP = "There is a small slip in this sentence.";

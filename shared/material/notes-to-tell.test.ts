@@ -40,15 +40,15 @@ describe("notes to put into sentences", () => {
     expect(notesOf(lines, "en", answered).map((one) => one.line.id)).toEqual(["b", "a"]);
   });
 
-  it("offer a line with its subject, and one that may be private as it stands", () => {
+  it("offer a line with its subject, and ask for one that may be private only where it answers the posting", () => {
     const lines = [
       line("a", "ran their IC for about 6 months"),
       line("b", "When the site closed down, I kept the tapes."),
     ];
-    expect(notesOf(lines).map(({ mended }) => mended)).toEqual([
-      "I ran their IC for about 6 months",
-      "When the site closed down, I kept the tapes.",
-    ]);
+    const offered = "I ran their IC for about 6 months";
+    expect(notesOf(lines).map(({ mended }) => mended)).toEqual([offered]);
+    const answered = [{ point, status: "maybe" as const, rows: ["b"] }];
+    expect(notesOf(lines, "en", answered).map(({ mended }) => mended)).toEqual([null, offered]);
   });
 
   it("leave out what is not for the letter, what nobody confirmed, and what is too short to help", () => {

@@ -7,7 +7,7 @@ import { lookAtSentence } from "./look-at-sentence.ts";
 import type { Job, Material, MaterialLine } from "./material.schema.ts";
 import { isSurelySentence } from "./sure-sentence.ts";
 
-/** A line that no letter tells as it stands; `mended` is what may be told in its place: the line itself, or with a subject. */
+/** A line that no letter tells as it stands; `mended` is a whole sentence that only lacked its subject. */
 export type NoteToTell = { line: MaterialLine; job: Job | null; mended: string | null };
 
 const MOST_NOTES = 8;
@@ -36,20 +36,24 @@ export function notesToTell(from: {
     ...material.jobs.flatMap((job) => job.lines.map((line) => ({ line, job }))),
     ...material.plain.map((line) => ({ line, job: null })),
   ];
-  return all
-    .filter(({ line }) => line.confirmed && isNote(line, language, book))
-    .map(({ line, job }, at) => {
-      const figures = /\p{N}/u.test(line.text) ? 1 : 0;
-      const long = wordsIn(line.text) >= LONG ? 1 : 0;
-      const lacks = holdsAny(line.text.toLowerCase().split(/\s+/u)[0] ?? "", book.words.denials) ? 1 : 0;
-      const now = job?.to === "now" ? 1 : 0;
-      const begun = line.said?.[language] === undefined ? 0 : BEGUN;
-      return { line, job, at, weight: weightOf(line) + figures + long + now + begun - lacks };
-    })
-    .filter(({ line, weight }) => weight > 0 || wordsIn(line.text) >= FEWEST_WORDS)
-    .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
-    .slice(0, MOST_NOTES)
-    .map(({ line, job }) => ({ line, job, mended: mendedOf(line.text, book) }));
+  return (
+    all
+      .filter(({ line }) => line.confirmed && isNote(line, language, book))
+      .map(({ line, job }, at) => {
+        const figures = /\p{N}/u.test(line.text) ? 1 : 0;
+        const long = wordsIn(line.text) >= LONG ? 1 : 0;
+        const lacks = holdsAny(line.text.toLowerCase().split(/\s+/u)[0] ?? "", book.words.denials) ? 1 : 0;
+        const now = job?.to === "now" ? 1 : 0;
+        const begun = line.said?.[language] === undefined ? 0 : BEGUN;
+        return { line, job, at, weight: weightOf(line) + figures + long + now + begun - lacks };
+      })
+      .filter(({ line, weight }) => weight > 0 || wordsIn(line.text) >= FEWEST_WORDS)
+      // What may be private is asked for only where it answers the posting.
+      .filter(({ line }) => weightOf(line) > 0 || line.said?.[language] !== undefined || !isPrivate(line.text, book))
+      .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
+      .slice(0, MOST_NOTES)
+      .map(({ line, job }) => ({ line, job, mended: mendedOf(line.text, book) }))
+  );
 }
 
 function isNote(
@@ -61,16 +65,19 @@ function isNote(
   // What has been written for this letter stays open, so that it can be changed.
   if (said?.[language] !== undefined) return true;
   if (!/\p{L}{2}/u.test(text) || holdsAny(low, words.keptOut)) return false;
-  // What may be private is told by nobody but the person.
-  if (holdsAny(low, words.unsaid)) return true;
+  if (isPrivate(text, { words })) return true;
   return !splitSentences(text).every(
     ({ text: one }) => lookAtSentence(one, sentences).is === "sentence" && isSurelySentence(one, sentences),
   );
 }
 
-function mendedOf(text: string, { sentences }: Pick<Book, "sentences">): string | null {
+function isPrivate(text: string, { words }: Pick<Book, "words">): boolean {
+  return holdsAny(text.toLowerCase().replaceAll("’", "'"), words.unsaid);
+}
+
+function mendedOf(text: string, { sentences, words }: Pick<Book, "sentences" | "words">): string | null {
+  if (isPrivate(text, { words })) return null;
   const looked = lookAtSentence(text, sentences);
-  if (looked.is === "sentence") return text;
   return "mended" in looked && splitSentences(text).length === 1 ? looked.mended : null;
 }
 

@@ -46,7 +46,7 @@ const from = { reading, job: emptyJobHead, material: emptyMaterial, answered, in
 
 describe("what the page begins", () => {
   it("is why first, then the three heaviest demands nothing answers, then the posting's own question", () => {
-    const starters = toStarters({ ...from, starters: books.en.starters });
+    const starters = toStarters({ ...from, book: books.en });
     expect(starters.map(({ key }) => key)).toEqual([
       ...["why", "demand licence", "demand years", "demand duty", "question q", "work", "before", "salary"],
     ]);
@@ -54,8 +54,29 @@ describe("what the page begins", () => {
     expect(starters[4]).toMatchObject({ question: "What would you do with the long border?", postingLines: [14] });
   });
 
+  it("asks for no pay where a short line has told it", () => {
+    const plain = [{ id: "pay", text: "expected pay £31,000", origin: { from: "pasted" as const }, confirmed: true }];
+    const starters = toStarters({ ...from, material: { ...emptyMaterial, plain }, book: books.en });
+    expect(starters.map(({ kind }) => kind)).not.toContain("salary");
+  });
+
+  it("asks in one box for what the posting asks in one sentence", () => {
+    const text = "Please tell us your earliest start and the pay you expect.";
+    const smallPrint = [
+      { kind: "start-date" as const, text, value: "earliest start", lines: [9] },
+      { kind: "salary-asked" as const, text, value: "pay you expect", lines: [9] },
+    ];
+    const starters = toStarters({ ...from, reading: { ...reading, smallPrint }, book: books.en });
+    expect(starters.map(({ kind }) => kind)).not.toContain("salary");
+    expect(starters.find(({ kind }) => kind === "terms")).toMatchObject({
+      key: "terms",
+      question: "earliest start and the pay you expect",
+      postingLines: [9],
+    });
+  });
+
   it("asks for no start and no pay where the posting does not, and for nothing of a posting where there is none", () => {
-    const starters = toStarters({ ...from, reading: null, answered: [], starters: books.en.starters });
+    const starters = toStarters({ ...from, reading: null, answered: [], book: books.en });
     expect(starters.map(({ kind }) => kind)).toEqual(["why", "work", "before"]);
   });
 
@@ -63,7 +84,7 @@ describe("what the page begins", () => {
     const [, demand] = toStarters({
       ...from,
       answered: [asked("odd", "$& and $1 for {label}")],
-      starters: books.en.starters,
+      book: books.en,
     });
     expect(demand).toMatchObject({ question: "$& and $1 for {label}", beginning: "I" });
   });
@@ -72,7 +93,7 @@ describe("what the page begins", () => {
     for (const informal of [false, true])
       for (const { kind, beginning, example } of toStarters({
         ...from,
-        starters: books[language].starters,
+        book: books[language],
         informal,
       })) {
         expect(example).not.toBe("");
@@ -87,7 +108,7 @@ it("begins what somebody did before so that it may be the first thing told", () 
   const alone = { en: "In the past I", de: "Früher habe ich", fr: "Par le passé, je", es: "Anteriormente" };
   for (const language of languageSchema.options) {
     const from = { reading: null, job: emptyJobHead, material: emptyMaterial, answered: [], informal: false };
-    const starters = toStarters({ ...from, starters: books[language].starters });
+    const starters = toStarters({ ...from, book: books[language] });
     expect(starters.find(({ kind }) => kind === "before")?.beginning).toBe(alone[language]);
   }
 });
@@ -98,7 +119,7 @@ it("does not ask twice why somebody applies", () => {
     material: emptyMaterial,
     answered: [],
     informal: false,
-    starters: books.fr.starters,
+    book: books.fr,
   };
   const kinds = (text: string) =>
     toStarters({ ...from, reading: { ...reading, questions: [{ id: "q", text, lines: [2] }] } }).map(

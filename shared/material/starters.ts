@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
 import { askedTogether } from "./asked-terms.ts";
 import type { Completion, Material, StarterKind } from "./material.schema.ts";
 
@@ -24,12 +25,12 @@ export function toStarters(from: {
   material: Material;
   answered: readonly AnsweredPoint[];
   /** Of the language of the letter. */
-  starters: Book["starters"];
+  book: Pick<Book, "starters" | "words">;
   informal: boolean;
 }): Starter[] {
-  const { reading, job, material, answered, starters: book, informal } = from;
+  const { reading, job, material, answered, book, informal } = from;
   const start = (kind: StarterKind, key: string = kind, at = 0): Starter => {
-    const { beginnings, informal: others, examples } = book[kind];
+    const { beginnings, informal: others, examples } = book.starters[kind];
     const begun = informal && others.length > 0 ? others : beginnings;
     const beginning = begun[at % begun.length] ?? "";
     return { key, kind, beginning, example: examples[at % examples.length] ?? "", postingLines: [] };
@@ -53,14 +54,21 @@ export function toStarters(from: {
       ...{ question: text, postingLines: lines },
     }),
   );
+  const lines = [...material.jobs.flatMap((row) => row.lines), ...material.plain];
+  const tells = (words: readonly string[]) =>
+    lines.some(({ text }) => /\p{N}/u.test(text) && text.split(/\s+/u).length <= SHORT && holdsAny(text, words));
+  // A short line with a date or a sum is told at the end of the letter.
+  const isTold = { "start-date": tells(book.words.availability), "salary-asked": tells(book.words.pay) };
   const asks = (kind: "start-date" | "salary-asked") =>
-    (reading?.smallPrint.some((item) => item.kind === kind) ?? false) && !together.some(({ kinds }) => kinds.has(kind));
+    (reading?.smallPrint.some((item) => item.kind === kind) ?? false) &&
+    !isTold[kind] &&
+    !together.some(({ kinds }) => kinds.has(kind));
   return [
     ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) ? [] : [start("why")]),
     ...demands,
     ...questions,
     ...terms,
-    ...(linesIn(material) < ENOUGH ? [start("work"), ...(material.jobs.length < 2 ? [start("before")] : [])] : []),
+    ...(lines.length < ENOUGH ? [start("work"), ...(material.jobs.length < 2 ? [start("before")] : [])] : []),
     ...(asks("start-date") ? [start("start")] : []),
     ...(asks("salary-asked") ? [start("salary")] : []),
   ];
@@ -68,10 +76,7 @@ export function toStarters(from: {
 
 /** Who has so many lines has told what they do. */
 const ENOUGH = 4;
-
-function linesIn({ jobs, plain }: Material): number {
-  return jobs.reduce((count, { lines }) => count + lines.length, plain.length);
-}
+const SHORT = 12;
 
 /** Who answers such a question has said why they apply. */
 export const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;

@@ -32,7 +32,7 @@ export function StarterList({
   const [opened, setOpened] = useState<readonly string[]>([]);
   const rowsFor = useRowsFor(state, answered);
   const starters = toStarters({
-    ...{ reading, job: sureJobOf(state), material, answered, starters: book.starters },
+    ...{ reading, job: sureJobOf(state), material, answered, book },
     informal: reading?.informal ?? false,
   }).toSorted((one, other) => rank(one) - rank(other));
   const isFolded = (starter: Starter) =>
@@ -119,7 +119,9 @@ function rank({ kind }: Starter): number {
 }
 
 /** Confirmed lines that may end a sentence: of a demand those that may answer it, and none that ends another already. */
-function useRowsFor({ material }: GeneratorState, answered: readonly AnsweredPoint[]) {
+function useRowsFor(state: GeneratorState, answered: readonly AnsweredPoint[]) {
+  const { material } = state;
+  const language = languageOf(state);
   return useMemo(() => {
     const lines = [...material.jobs.flatMap((job) => job.lines), ...material.plain].filter(
       ({ confirmed }) => confirmed,
@@ -131,9 +133,9 @@ function useRowsFor({ material }: GeneratorState, answered: readonly AnsweredPoi
       const asked = question === undefined ? [] : wordsIn(question).filter((word) => word.length > 3);
       const fits: Partial<Record<Starter["kind"], (line: MaterialLine) => boolean>> = {
         demand: ({ id }) => rows.includes(id),
-        question: ({ text }) => overlap(asked, wordsIn(text)) > 0,
+        question: ({ text, said }) => overlap(asked, wordsIn(said?.[language] || text)) > 0,
       };
-      return free.filter(fits[kind] ?? (() => true)).map(({ text }) => text);
+      return free.filter(fits[kind] ?? (() => true)).map(({ text, said }) => said?.[language] || text);
     };
-  }, [material, answered]);
+  }, [material, answered, language]);
 }
