@@ -164,21 +164,24 @@ function toBlocks(from: {
   const asked = [...ofKind("demand", "work"), ...tied.points];
   // Two answers are no paragraph where something else can stand with them.
   const isFew = asked.length <= FEW && others.length > 0;
+  // "Before that" follows a post that has been named.
+  const [head] = now.slice(-1).flatMap((one) => unitOf(one, null));
+  const isNamed = head?.kind === "frame" || (head?.kind === "own" && head.fact === now.at(-1)?.job.id);
+  const held = [...facts.asked, ...facts.further];
   const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
   return {
-    open: [
-      [...openPieces(gathered, placed("open").flatMap(withBehind), request, voice), ...answers.reasons, ...facts.asked],
-    ],
+    open: [[...openPieces(gathered, placed("open").flatMap(withBehind), request, voice), ...answers.reasons]],
     work: now.map((one) => unitOf(one, null)),
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [
-      ...earlier.map((one, at) => unitOf(one, at === 0 && asked.length === 0 ? (now.at(-1)?.job ?? null) : null)),
+      ...earlier.map((one, at) => unitOf(one, at === 0 && isNamed ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
     ],
     stories: [
       ...(isFew ? asked : []),
       ...(isStray ? [] : others.map(withBehind)),
-      ...(facts.further.length > 0 ? [facts.further] : []),
+      ...ofKind("papers"),
+      ...(held.length > 0 ? [held] : []),
     ],
     asked: isFew ? [] : asked,
     answers: [...tied.questions, ...answers.units],
@@ -225,7 +228,8 @@ function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
   const low = `${line.said.toLowerCase().replaceAll("’", "'")} `;
   // "I would like four days and can start on March 1."
   if (edgeOf(line, book) !== null && /\p{N}/u.test(low)) return "close";
-  if (book.words.motives.some((start) => low.startsWith(`${start} `))) return "open";
+  if (book.words.motives.some((start) => low.startsWith(`${start} `)))
+    return holdsAny(low, book.facts.workload) ? "close" : "open";
   return edgeOf(line, book) === null ? null : "close";
 }
 

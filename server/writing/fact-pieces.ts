@@ -27,6 +27,7 @@ const LITTLE = 3;
 /** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
 export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]; told: string[] } {
   const { gathered, request, book } = telling;
+  if (gathered.completions.some(({ kind }) => kind === "papers")) return { asked: [], further: [], told: [] };
   const languages = languagesOf(telling);
   const spoken = piece("languages", languages.told, book);
   if (gathered.isForeign) {
@@ -55,11 +56,7 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const hasAsked = held.length + near.length > 0;
   const top = hasAsked ? [...held, ...near, ...others].map(toTold) : [];
   const asked = [
-    ...piece(
-      namesPerson(top, book) ? "persons" : near.length + others.length === 0 ? "asked" : "only",
-      [...top, ...(isMerged ? driving : [])],
-      book,
-    ),
+    ...piece(namesPerson(top, book) ? "persons" : "only", [...top, ...(isMerged ? driving : [])], book),
     ...(asksToDrive && !isMerged ? piece("drive", driving, book) : []),
     ...(tools.isAsked ? piece("tools", tools.told, book) : []),
     ...(languages.isAsked ? spoken : []),
@@ -166,11 +163,18 @@ function papersOf({ gathered, book }: Telling): Paper[] {
       !holdsAny(`${what} ${where} ${year}`, book.facts.unfinishedCues) &&
       /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
-      !said.some((answer) => tellsTheSame(what, answer, book)),
+      !said.some((answer) => tellsTheSame(what, answer, book)) &&
+      (book.words.titleArticles || isNamed(what, book)),
   );
 }
 
 const LONGEST_PAPER = 12;
+
+/** Whether its article is known, or it names the person who holds it: a name that stands bare is no sentence's. */
+function isNamed(what: string, book: Book): boolean {
+  const name = cased(withoutMarks(what), book);
+  return withArticle(name, book.facts.articles, book) !== null || namesPerson([{ text: name, fact: "" }], book);
+}
 
 type Sorted = Record<"held" | "near" | "others", Paper[]>;
 
@@ -209,13 +213,13 @@ function yearOf({ year }: Paper): number {
 }
 
 /** "das Examen Altenpflege (Fachseminar Hagen, 2016)". */
-function toldPaper({ id, kind, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
+function toldPaper({ id, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
   const { facts, manners } = book;
   const bare = withoutMarks(what)
     .replace(patternOf(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"), "")
     .replace(/[.;,:\s]+$/u, "");
   const name = cased(bare, book);
-  const called = withArticle(name, facts.articles, book) ?? quoted(name, kind, book);
+  const called = withArticle(name, facts.articles, book) ?? name;
   // "sept 2023, valable 5 ans": until when it holds is told as it was typed.
   const [date = "", ...until] = year.trim().split(/,\s+/u);
   const [first = "", second = ""] = date.split(/\s+/u);
@@ -240,12 +244,6 @@ function toldPaper({ id, kind, what, where, year }: Paper, book: Book, request: 
 }
 
 const MONTH = 3;
-
-/** Of a name without a known article what it is, and the name in quotation marks: "le certificat « Humanitude »". */
-function quoted(name: string, kind: Paper["kind"], book: Book): string {
-  const { facts } = book;
-  return namesPerson([{ text: name, fact: "" }], book) ? name : facts.papers[kind].replace("{name}", () => name);
-}
 
 /** "cap boulanger" has its short form in capitals, and German that was typed small has capitals for its nouns. */
 function cased(text: string, { facts, sentences }: Book): string {
@@ -367,7 +365,7 @@ function languagesOf({ gathered, request, book }: Telling): { told: Told[]; isAs
       !isOwn(nameOf(one.language, request.language), one.level) || spoken.some((two) => two !== one && isNative(two)),
   );
   const told = others
-    .filter(({ language }) => /\p{L}/u.test(language))
+    .filter(({ language, level }) => /\p{L}/u.test(language) && (level === "" || SURE_LEVEL.test(level)))
     .map(({ id, language, level }): Told => {
       const name = nameOf(language, request.language);
       const said =
@@ -380,6 +378,9 @@ function languagesOf({ gathered, request, book }: Telling): { told: Told[]; isAs
 }
 
 const NATIVE = /mutter|native?o?|matern|bilingu|first|mother/iu;
+/** Anything else is told by the person: "I read it well, speaking is hard". */
+const SURE_LEVEL =
+  /^[ABC][12]|^(?:fluent|fließend|fliessend|verhandlungssicher|couramment|courant|bilingue|fluido)$|mutter|nativ|matern|first|mother/iu;
 const VAGUE = /^(?:ok|okay|bien|gut|si|sí)$/iu;
 
 /** Tools that the posting names, each with how well it is known in brackets; of who tells little, others too. */
@@ -409,7 +410,8 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
   const isNamed = ({ name }: { name: string }) => namedIn(name).named.some(({ kind }) => kind === "tool");
   const isAsked = ({ name }: { name: string }) => points.some((point) => sharedWords(point, name, book) > 0);
   const short = read
-    .filter((one) => !/^\d/u.test(one.name))
+    // "Python, a little" is nothing to be told without what goes with it.
+    .filter((one) => !/^\d|\(/u.test(one.name) && one.level === "")
     .filter(
       (one) => one.name.split(" ").length <= LONGEST_TOOL && !holdsAny(one.name, book.words.traits) && isNew(one),
     );

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { books } from "#shared/languages/books.ts";
+import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
@@ -33,7 +34,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     };
     return kind === "before" && starts.length > 1 && dated.some(has);
   };
-  const completions = withoutRetold(given, material, { book, isForeign }).filter((one) => !isInFull(one));
+  const completions = withoutRetold(given, material, { book, isForeign, language }).filter((one) => !isInFull(one));
   const byRow = isForeign
     ? []
     : completions.filter((one) => pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request));
@@ -67,7 +68,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const noted = [
     ...plain.map((line) => ({ ...line, ofJob: false })),
     ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
-  ].filter(({ given }) => !given);
+  ].filter(({ said }) => said === null);
   const pay = { book, asksPay: asksPay(request), currency: currencyOf(request, book) };
   const read = readTerms(isForeign ? [] : noted, pay);
   const { used } = read;
@@ -168,13 +169,18 @@ const ECHO = 0.7;
 function withoutRetold(
   completions: readonly Completion[],
   { jobs }: Material,
-  { book, isForeign }: { book: Book; isForeign: boolean },
+  { book, isForeign, language }: { book: Book; isForeign: boolean; language: Language },
 ): Completion[] {
   return completions.filter((one) => {
     if (isForeign || (one.kind !== "demand" && one.kind !== "work" && one.kind !== "before")) return true;
     const answer = tellingStarts(one.ending, book);
-    // What tells one line again takes its place.
-    if (jobs.some(({ lines }) => lines.some(({ text }) => tellsTheSame(text, answer, book)))) return true;
+    // What tells a line again takes the place of a note, and not of a sentence that tells as much.
+    const again = jobs
+      .flatMap(({ lines }) => lines)
+      .map(({ text, said }) => ({ typed: said?.[language] || text, isGiven: Boolean(said?.[language]) }))
+      .filter(({ typed }) => tellsTheSame(typed, answer, book));
+    if (again.length > 0)
+      return !again.some(({ typed, isGiven }) => isGiven && tellingStarts(typed, book).size >= answer.size);
     const others = completions.filter(
       ({ key, kind }) => key !== one.key && kind !== "start" && kind !== "salary" && kind !== "terms",
     );
@@ -201,8 +207,13 @@ function heldNow(jobs: readonly Job[]): Job[] {
   return jobs.map((job) => (job.to === "" && job.from !== "" && job.from >= latest ? { ...job, to: "now" } : job));
 }
 
-/** What is held now first, then by when it ended; what has no dates keeps its place behind. */
+/** What is held now first, of several that of which most is told; then by when it ended, and what has no dates behind. */
 function sortJobs(jobs: readonly Job[]): Job[] {
-  const rank = ({ to, from }: Job) => (to === "now" ? `9999-${from}` : to || from || "0");
-  return jobs.toSorted((one, other) => (rank(one) < rank(other) ? 1 : rank(one) > rank(other) ? -1 : 0));
+  const rank = ({ to, from }: Job) => (to === "now" ? "9999" : to || from || "0");
+  const tells = ({ to, lines }: Job) => (to === "now" ? lines.length : 0);
+  return jobs.toSorted((one, other) => {
+    if (rank(one) !== rank(other)) return rank(one) < rank(other) ? 1 : -1;
+    if (one.to !== "now") return 0;
+    return tells(other) - tells(one) || (one.from < other.from ? 1 : -1);
+  });
 }

@@ -5,7 +5,7 @@ import { holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/wri
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { clauseOf } from "./own-line.ts";
+import { clauseOf, finished } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
@@ -80,6 +80,8 @@ export function jobPieces(
   // Without dates, what a line names itself would be said twice.
   const isUndated = job.from === "" && job.to === "" && (job.period ?? "") === "";
   const tellsHead = lines.some(({ said }) => sharedWords(said ?? "", `${job.title} ${job.employer}`, book) > 0);
+  const said = job.said?.[request.language]?.trim();
+  if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...own];
   if (isNamed || (isPlaced && titled) || (isUndated && tellsHead)) return own;
   const isUntold = !isSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;

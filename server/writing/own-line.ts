@@ -160,7 +160,8 @@ export function tidied(text: string, book: Book): string {
   return finish(text);
 }
 
-function finished(text: string, book: Book, keepsStart = false): string {
+/** With a capital and a full stop. */
+export function finished(text: string, book: Book, keepsStart = false): string {
   const tidy = splitTyped(tidied(text, book))
     .map((sentence, at) => (at === 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)))
     .join(" ");

@@ -5,7 +5,7 @@ import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { isPlan, lineOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { isPlan, lineOf, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
 
 const LONGEST_OF_STARTING = 20;
 
@@ -44,7 +44,9 @@ export function sortPlain(
     );
   const spokenOf = new Set(free.map((answer) => lineOf(answer, lines, book)));
   const said = completions.map(({ ending }) => tellingStarts(ending, book));
-  const isTold = ({ typed }: OwnLine) => said.some((answer) => tellsTheSame(typed, answer, book));
+  // What was written for the letter goes only where an answer tells all of it.
+  const isTold = ({ typed, given }: OwnLine) =>
+    said.some((answer) => (given ? tellsAll(typed, answer, book) : tellsTheSame(typed, answer, book)));
   const others: OwnLine[] = [];
   const long = lines.filter(
     (line) => line.typed.split(" ").length >= STORY && edgeOf(line, book) === null && !isTold(line),
@@ -79,6 +81,7 @@ export function sortPlain(
   const wanted = [
     ...request.answered.map(({ point }) => point.text),
     ...(request.reading?.questions.map(({ text }) => text) ?? []),
+    ...(request.reading?.smallPrint.filter(({ kind }) => kind === "instruction").map(({ text }) => text) ?? []),
     request.job.role,
   ];
   const isOpen = request.reading?.questions.some(({ id }) => !completions.some(({ point }) => point === id)) ?? false;

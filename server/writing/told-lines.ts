@@ -52,6 +52,13 @@ export function tellsTheSame(line: string, answer: ReadonlySet<string>, book: Bo
   return shared.length >= 2 && (shared.length >= starts.length / 2 || (isPart && (hasFigure || shared.length >= MANY)));
 }
 
+/** Whether an answer says nearly everything that a line does. */
+export function tellsAll(line: string, answer: ReadonlySet<string>, book: Book): boolean {
+  const starts = [...tellingStarts(line, book)];
+  return starts.length > 0 && starts.filter((start) => answer.has(start)).length >= starts.length * ALL;
+}
+
+const ALL = 0.8;
 const MANY = 4;
 const PART = 3;
 const LEAST = 2;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
-import { paperKindSchema, starterKindSchema } from "#shared/material/material.schema.ts";
+import { starterKindSchema } from "#shared/material/material.schema.ts";
 import { templateIds } from "#shared/templates/template.ts";
 
 /** Sentences with slots ("{role}") and parts that go when their slot is empty ("[ at {company}]"). */
@@ -302,8 +302,6 @@ const factsSchema = z.object({
   /** {list} is a row of things; {notice}, {start}, {hours} and {pay} are what `readTerms` makes of notes. */
   frames: z.object({
     /** Papers that the posting asks for; others beside them, or alone; one that is under way. */
-    asked: sentences,
-    others: sentences,
     only: sentences,
     next: sentences,
     languages: sentences,
@@ -325,8 +323,6 @@ const factsSchema = z.object({
   and: z.string(),
   /** Names of persons who learn a trade or a subject. */
   trainees: z.array(z.string()),
-  /** What a paper is, with its {name}, where its article isn't known. */
-  papers: z.record(paperKindSchema, z.string()),
   /** Before papers, by their first word. */
   articles: table,
   /** Said of a paper that is not held yet. */
@@ -360,6 +356,8 @@ const factsSchema = z.object({
   /** Papers that are often typed small. */
   acronyms: z.array(z.string()),
   hours: z.array(said),
+  /** What somebody wants of these belongs to the end of a letter. */
+  workload: z.array(z.string()),
   payTyped: z.array(said),
   payUnits: table,
   payKinds: z.array(z.string()),

@@ -34,6 +34,8 @@ export const jobSchema = z.object({
   from: yearMonthSchema,
   to: z.union([z.literal("now"), yearMonthSchema]),
   period: z.string().max(120).optional(),
+  /** The person's own sentence for what, where, and when, in place of ours. */
+  said: z.partialRecord(languageSchema, text).optional(),
   lines: z.array(lineSchema).max(60),
 });
 export type Job = z.infer<typeof jobSchema>;
@@ -84,13 +86,15 @@ export const factsSchema = z.object({
 });
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What a starter asks for; `question` is one that the posting itself asks, `terms` is a start, pay, and hours in one. */
+/** What a starter asks for; `question` is one that the posting itself asks, `terms` is a start, pay,
+ * and hours in one, `papers` what is held, spoken, and known. */
 export const starterKindSchema = z.enum([
   "why",
   "demand",
   "work",
   "question",
   "terms",
+  "papers",
   "before",
   "start",
   "salary",

@@ -31,13 +31,13 @@ describe("notes to put into sentences", () => {
     ["fr", "bénévole buvette + caisse au festival", "Je garde deux enfants depuis la seconde."],
     ["es", "preaviso 15 dias, pero quiero acabar la campaña", "Trabajé tres años en el almacén."],
   ] as const)("are lines that are no sentences in %s", (language, note, sentence) => {
-    expect(notesOf([line("n", note), line("s", sentence)], language).map((one) => one.line.id)).toEqual(["n"]);
+    expect(notesOf([line("n", note), line("s", sentence)], language).map((one) => one.id)).toEqual(["n"]);
   });
 
   it("begin with what answers the posting", () => {
     const lines = [line("a", "stockroom for two long years"), line("b", "forklift and reach truck daily")];
     const answered = [{ point, status: "maybe" as const, rows: ["b"] }];
-    expect(notesOf(lines, "en", answered).map((one) => one.line.id)).toEqual(["b", "a"]);
+    expect(notesOf(lines, "en", answered).map((one) => one.id)).toEqual(["b", "a"]);
   });
 
   it("offer a line with its subject, and ask for one that may be private only where it answers the posting", () => {
@@ -64,7 +64,7 @@ describe("notes to put into sentences", () => {
   it("are no more than eight, and what has been begun stays among them", () => {
     const lines = Array.from({ length: 30 }, (_, at) => line(`n${at}`, `stockroom for ${at} years, also the binder`));
     const begun = lines.map((one) => (one.id === "n29" ? { ...one, said: { en: "" } } : one));
-    const ids = notesOf(begun).map((one) => one.line.id);
+    const ids = notesOf(begun).map((one) => one.id);
     expect(ids).toHaveLength(8);
     expect(ids).toContain("n29");
   });

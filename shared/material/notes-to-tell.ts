@@ -2,13 +2,16 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny, isHeadTold } from "#shared/writing/job-slots.ts";
 import { lookAtSentence } from "./look-at-sentence.ts";
 import type { Job, Material, MaterialLine } from "./material.schema.ts";
 import { isSurelySentence } from "./sure-sentence.ts";
 
-/** A line that no letter tells as it stands; `mended` is a whole sentence that only lacked its subject. */
-export type NoteToTell = { line: MaterialLine; job: Job | null; mended: string | null };
+/**
+ * A row that no letter tells as it stands. `under` names its job, `said` is the person's sentence for it, `mended` one that
+ * only lacked its subject.
+ */
+export type NoteToTell = { id: string; text: string; under: string; said: string; mended: string | null };
 
 const MOST_NOTES = 8;
 const FEWEST_WORDS = 3;
@@ -16,85 +19,93 @@ const LONG = 8;
 /** What somebody writes in does not move out of sight. */
 const BEGUN = 10;
 const WEIGHTS = { must: 4, wish: 3, duty: 2 } as const;
+const HEADS = { now: 6, before: 3 } as const;
 
-/** Notes that would help this letter if they were sentences, what answers the posting first; none that is private. */
-export function notesToTell(from: {
-  material: Material;
-  answered: readonly AnsweredPoint[];
-  language: Language;
-  book: Pick<Book, "sentences" | "words">;
-}): NoteToTell[] {
-  const { material, answered, language, book } = from;
-  const weightOf = ({ id }: MaterialLine) =>
-    Math.max(
-      0,
-      ...answered
-        .filter(({ status, rows }) => status !== "missing" && rows.includes(id))
-        .map(({ point }) => WEIGHTS[point.kind]),
-    );
-  const all = [
+type From = { material: Material; answered: readonly AnsweredPoint[]; language: Language; book: Book };
+type Weighed = NoteToTell & { weight: number };
+
+/**
+ * Notes that would help this letter if they were sentences, and posts that our sentence can't name, what answers the
+ * posting first; none that is private.
+ */
+export function notesToTell(from: From): NoteToTell[] {
+  const { material } = from;
+  const lines = [
     ...material.jobs.flatMap((job) => job.lines.map((line) => ({ line, job }))),
     ...material.plain.map((line) => ({ line, job: null })),
-  ];
-  return (
-    all
-      .filter(({ line }) => line.confirmed && isNote(line, language, book))
-      .map(({ line, job }, at) => {
-        const figures = /\p{N}/u.test(line.text) ? 1 : 0;
-        const long = wordsIn(line.text) >= LONG ? 1 : 0;
-        const lacks = holdsAny(line.text.toLowerCase().split(/\s+/u)[0] ?? "", book.words.denials) ? 1 : 0;
-        const now = job?.to === "now" ? 1 : 0;
-        const begun = line.said?.[language] === undefined ? 0 : BEGUN;
-        return { line, job, at, weight: weightOf(line) + figures + long + now + begun - lacks };
-      })
-      .filter(({ line, weight }) => weight > 0 || wordsIn(line.text) >= FEWEST_WORDS)
-      // What may be private is asked for only where it answers the posting.
-      .filter(({ line }) => weightOf(line) > 0 || line.said?.[language] !== undefined || !isPrivate(line.text, book))
-      .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
-      .slice(0, MOST_NOTES)
-      .map(({ line, job }) => ({ line, job, mended: mendedOf(line.text, book) }))
-  );
+  ].flatMap(({ line, job }) => toNote(line, job, from) ?? []);
+  const all = [...material.jobs.flatMap((job) => toHead(job, from) ?? []), ...lines];
+  return all
+    .map((note, at) => ({ note, at }))
+    .toSorted((one, other) => other.note.weight - one.note.weight || one.at - other.at)
+    .slice(0, MOST_NOTES)
+    .map(({ note: { weight: _, ...note } }) => note);
 }
 
-function isNote(
-  { text, said }: MaterialLine,
-  language: Language,
-  { sentences, words }: Pick<Book, "sentences" | "words">,
-) {
-  const low = text.toLowerCase().replaceAll("’", "'");
-  // What has been written for this letter stays open, so that it can be changed.
-  if (said?.[language] !== undefined) return true;
-  if (!/\p{L}{2}/u.test(text) || holdsAny(low, words.keptOut)) return false;
-  if (isPrivate(text, { words })) return true;
+/** A post that our sentence would tell without its title or its employer. */
+function toHead(job: Job, { language, book }: From): Weighed | null {
+  const { id, title, employer, place, from, to, confirmed } = job;
+  const said = job.said?.[language];
+  if (!confirmed || (said === undefined && isHeadTold(job, book))) return null;
+  const dates = [from, to].filter(Boolean).join(" – ");
+  return {
+    ...{
+      id,
+      text: [title, employer, place, dates].filter(Boolean).join(", "),
+      under: "",
+      said: said ?? "",
+      mended: null,
+    },
+    weight: (to === "now" ? HEADS.now : HEADS.before) + (said === undefined ? 0 : BEGUN),
+  };
+}
+
+function toNote(line: MaterialLine, job: Job | null, { answered, language, book }: From): Weighed | null {
+  const { id, text } = line;
+  const said = line.said?.[language];
+  if (!line.confirmed || (said === undefined && !isNote(text, book))) return null;
+  const answers = answered.filter(({ status, rows }) => status !== "missing" && rows.includes(id));
+  const asked = Math.max(0, ...answers.map(({ point }) => WEIGHTS[point.kind]));
+  const count = text.trim().split(/\s+/u).length;
+  const lacks = holdsAny(text.toLowerCase().split(/\s+/u)[0] ?? "", book.words.denials);
+  const signs = [/\p{N}/u.test(text), count >= LONG, job?.to === "now"].filter(Boolean).length;
+  const weight = asked + signs - (lacks ? 1 : 0) + (said === undefined ? 0 : BEGUN);
+  // What may be private is asked for only where it answers the posting.
+  if (said === undefined && asked === 0 && isPrivate(text, book)) return null;
+  if (weight <= 0 && count < FEWEST_WORDS) return null;
+  const under = job ? [job.title, job.employer].filter(Boolean).join(", ") : "";
+  return { id, text, under, said: said ?? "", mended: mendedOf(text, book), weight };
+}
+
+function isNote(text: string, book: Book): boolean {
+  const { sentences, words } = book;
+  if (!/\p{L}{2}/u.test(text) || holdsAny(text.toLowerCase().replaceAll("’", "'"), words.keptOut)) return false;
+  if (isPrivate(text, book)) return true;
   return !splitSentences(text).every(
     ({ text: one }) => lookAtSentence(one, sentences).is === "sentence" && isSurelySentence(one, sentences),
   );
 }
 
-function isPrivate(text: string, { words }: Pick<Book, "words">): boolean {
+function isPrivate(text: string, { words }: Book): boolean {
   return holdsAny(text.toLowerCase().replaceAll("’", "'"), words.unsaid);
 }
 
-function mendedOf(text: string, { sentences, words }: Pick<Book, "sentences" | "words">): string | null {
-  if (isPrivate(text, { words })) return null;
-  const looked = lookAtSentence(text, sentences);
+function mendedOf(text: string, book: Book): string | null {
+  if (isPrivate(text, book)) return null;
+  const looked = lookAtSentence(text, book.sentences);
   return "mended" in looked && splitSentences(text).length === 1 ? looked.mended : null;
 }
 
-function wordsIn(text: string): number {
-  return text.trim().split(/\s+/u).length;
-}
-
-/** The material with that line's own sentence in this language; an empty one is none. */
+/** The material with that row's own sentence in this language; an empty one is none. */
 export function withOwnSentence(material: Material, id: string, language: Language, sentence: string): Material {
-  const change = (line: MaterialLine): MaterialLine => {
-    if (line.id !== id) return line;
-    const { [language]: _, ...others } = line.said ?? {};
-    return { ...line, said: sentence === "" ? others : { ...others, [language]: sentence } };
+  const change = <Row extends Pick<MaterialLine, "id" | "said">>(row: Row): Row => {
+    if (row.id !== id) return row;
+    const { [language]: _, ...others } = row.said ?? {};
+    return { ...row, said: sentence === "" ? others : { ...others, [language]: sentence } };
   };
   return {
     ...material,
-    jobs: material.jobs.map((job) => ({ ...job, lines: job.lines.map(change) })),
+    jobs: material.jobs.map((job) => ({ ...change(job), lines: job.lines.map(change) })),
     plain: material.plain.map(change),
   };
 }

@@ -47,6 +47,7 @@ export function toStarters(from: {
       ...{ point: id, question: text, postingLines: lines },
     }),
   );
+  const held = heldIn(material, answered);
   const together = reading ? askedTogether(reading) : [];
   const terms = together.map(
     ({ text, lines }, at): Starter => ({
@@ -68,11 +69,28 @@ export function toStarters(from: {
     ...demands,
     ...questions,
     ...terms,
+    ...(held === "" ? [] : [{ ...start("papers"), question: held }]),
     ...(lines.length < ENOUGH ? [start("work"), ...(material.jobs.length < 2 ? [start("before")] : [])] : []),
     ...(asks("start-date") ? [start("start")] : []),
     ...(asks("salary-asked") ? [start("salary")] : []),
   ];
 }
+
+/** What is held, spoken, and known, for the person to put into a sentence: of skills what the posting asks for. */
+function heldIn({ papers, languages, skills }: Material, answered: readonly AnsweredPoint[]): string {
+  const asked = new Set(answered.flatMap(({ status, rows }) => (status === "missing" ? [] : rows)));
+  const told = [
+    ...papers.filter(({ state, confirmed }) => state !== "lapsed" && confirmed).map(({ what, year }) => [what, year]),
+    ...languages.filter(({ confirmed }) => confirmed).map(({ language, level }) => [language, level]),
+    ...skills.filter(({ id, confirmed }) => confirmed && asked.has(id)).map(({ text }) => [text]),
+  ];
+  return told
+    .slice(0, MOST_HELD)
+    .map((parts) => parts.filter(Boolean).join(", "))
+    .join(" · ");
+}
+
+const MOST_HELD = 10;
 
 /** Who has so many lines has told what they do. */
 const ENOUGH = 4;

@@ -22,6 +22,13 @@ export function kindOf({ title, employer }: Job, book: Book): JobKind {
   return isTraining(title, words) ? "time" : "job";
 }
 
+/** Whether our sentence about a post can name all that is known of it: as what, and where. */
+export function isHeadTold(job: Job, book: Book): boolean {
+  const { asTitle: title, lastTitle, title: field, atEmployer: at } = jobSlots(job, book);
+  const isTitled = job.title === "" || kindOf(job, book) !== "job" || [title, lastTitle, field].some(Boolean);
+  return (isTitled || traineeOf(job.title, book) !== null) && (job.employer === "" || at !== undefined);
+}
+
 function isTraining(title: string, { training, kinds }: Book["words"]): boolean {
   return [training, kinds.intern, kinds.learn, kinds.voluntary].some((words) => holdsAny(title, words));
 }
@@ -232,6 +239,9 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   const low = employer.toLowerCase();
   if (said !== "") return contracted(words.employerSaid.replace("{name}", () => said));
   if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
+  // "The memory café at St Chad's", "el taller de mi barrio": typed as it is said. German would have to bend it.
+  if ((words.titleArticles || words.smallTitles) && ARTICLE.test(employer))
+    return contracted(words.employerSaid.replace("{name}", () => decapitalise(employer)));
   const heads = low.split(" ").slice(0, HEADS);
   const { inside, ends, bent } = employersOf(words);
   const start = startsOf(low).find((one) => Object.hasOwn(words.employers, one) && !one.startsWith("-"));
@@ -244,7 +254,7 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   const byHead = (of: readonly string[]) => {
     for (const head of of)
       for (const [end, ended] of ends)
-        if (head.endsWith(end)) return contracted(ended.replace("{name}", () => employer));
+        if (head.endsWith(end)) return contracted(ended.replace("{name}", () => employer.replace(LEGAL_FORM, "")));
     return null;
   };
   // "Bei der Ingenieurbüro Lackner GmbH": the form behind decides, before the noun in front.
@@ -264,6 +274,11 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
     );
   return words.employerElse.replace("{name}", () => employer);
 }
+
+const ARTICLE = /^(?:(?:the|el|la|los|las|le|les)\s|l['’])\p{Ll}/iu;
+
+/** "Im Seniorenwohnhaus Lindenhof", whatever the form of its owner. */
+const LEGAL_FORM = /\s(?:\p{L}+-)?(?:GmbH|gGmbH|mbH|AG|KG|SE|eG|e\. ?V\.|e\. ?K\.)(?:\s&\sCo\.? KG)?$/u;
 
 type Entries = readonly (readonly [string, string])[];
 

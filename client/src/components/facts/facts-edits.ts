@@ -21,9 +21,17 @@ export function moveLine(facts: Facts, id: string, place: LinePlace): Facts {
   return line && isThere ? addLines(removeRow(facts, id), place, [line]) : facts;
 }
 
+/** A changed post is no longer what the person's own sentence says. */
 export function patchJob<Some extends Facts>(facts: Some, id: string, change: (job: Job) => Job): Some {
-  return { ...facts, jobs: facts.jobs.map((job) => (job.id === id ? change(job) : job)) };
+  return { ...facts, jobs: facts.jobs.map((job) => (job.id === id ? withoutOutdated(job, change(job)) : job)) };
 }
+
+function withoutOutdated(before: Job, { said, ...job }: Job): Job {
+  const isSame = HEAD.every((part) => before[part] === job[part]);
+  return isSame && said ? { ...job, said } : job;
+}
+
+const HEAD = ["title", "employer", "place", "from", "to", "period"] as const;
 
 /** What was typed is confirmed by that; versions in other languages no longer say the same. */
 export function setLineText<Some extends Facts>(facts: Some, id: string, text: string): Some {

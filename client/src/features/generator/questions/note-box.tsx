@@ -9,7 +9,7 @@ import { HalfSentence } from "./half-sentence.tsx";
 
 /** A note of the person's, and the sentence that the letter is to tell in its place. */
 export function NoteBox({
-  note: { line, job, mended },
+  note: { text, under, said, mended },
   language,
   sentenceWords,
   onSay,
@@ -20,12 +20,10 @@ export function NoteBox({
   onSay: (sentence: string) => void;
 }) {
   const id = useId();
-  const said = line.said?.[language] ?? "";
-  const under = job && [job.title, job.employer].filter(Boolean).join(", ");
   return (
     <li>
       <label htmlFor={id} className="block">
-        <span className="block text-pretty text-strong">“{line.text}”</span>
+        <span className="block text-pretty text-strong">“{text}”</span>
         {under ? <span className="block text-quiet text-small">{under}</span> : null}
       </label>
       <textarea

@@ -38,14 +38,14 @@ export function NotesList({
       <ul className="grid gap-4">
         {notes.map((note) => (
           <NoteBox
-            key={note.line.id}
+            key={note.id}
             note={note}
             language={language}
             sentenceWords={book.sentences}
             onSay={(sentence) =>
               change((now) => ({
                 ...now,
-                material: withOwnSentence(now.material, note.line.id, language, sentence),
+                material: withOwnSentence(now.material, note.id, language, sentence),
               }))
             }
           />

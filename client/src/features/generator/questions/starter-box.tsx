@@ -1,4 +1,4 @@
-import { CornerDownRight, Quote } from "lucide-react";
+import { Award, CornerDownRight, Quote } from "lucide-react";
 import { useId } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
@@ -41,6 +41,9 @@ export function StarterBox({
   const offered = ending.trim() === "" ? offersOf(rows, starter) : [];
   const sentence = sentenceOf({ beginning, ending });
   const isAsked = question !== undefined && !isFurther;
+  // Rows of the person's own, and no words of the posting.
+  const isOwn = kind === "papers";
+  const Asked = isOwn ? Award : Quote;
   return (
     <section
       aria-labelledby={isAsked ? `${id}-title` : undefined}
@@ -48,10 +51,10 @@ export function StarterBox({
     >
       {isAsked ? (
         <div className="mb-3 flex items-start gap-2.5">
-          <Quote {...smallIcon} className="mt-1.5 shrink-0 text-accent" />
+          <Asked {...smallIcon} className="mt-1.5 shrink-0 text-accent" />
           <div className="min-w-0">
             <p id={`${id}-title`} className="text-balance font-medium text-lead text-strong">
-              “{question}”
+              {isOwn ? question : `“${question}”`}
             </p>
             {postingLines[0] ? <p className="text-quiet text-small">The posting, line {postingLines[0]}</p> : null}
           </div>
@@ -122,7 +125,7 @@ export function StarterBox({
 }
 
 /** What is about this job alone: no row ends it. */
-const EDGES: ReadonlySet<Starter["kind"]> = new Set(["why", "terms", "start", "salary"]);
+const EDGES: ReadonlySet<Starter["kind"]> = new Set(["why", "terms", "papers", "start", "salary"]);
 
 function offersOf(rows: readonly string[], starter: Starter): { row: string; end: string }[] {
   if (EDGES.has(starter.kind)) return [];
@@ -140,6 +143,7 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
   demand: "Your experience with it",
   before: "Earlier work",
   terms: "Your answer",
+  papers: "Your qualifications in a sentence",
   start: "When you can start",
   salary: "Your salary expectation",
   wish: "Must mention",
@@ -148,6 +152,7 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
 const notes: Partial<Record<Starter["kind"], string>> = {
   question: "Write it as you'd say it. It goes into the letter word for word.",
   terms: "One or two sentences that answer all of it. They go into the letter word for word.",
+  papers: "Those that matter here, as you'd say them. Left empty, the letter names the ones it can.",
   why: "One honest reason is enough: a visit, a person, a product.",
   work: "One thing you did, with a number or place if you can.",
 };

@@ -111,11 +111,11 @@ export function StarterList({
   );
 }
 
-const alwaysOpen: ReadonlySet<Starter["kind"]> = new Set(["question", "terms", "why", "start", "salary"]);
+const alwaysOpen: ReadonlySet<Starter["kind"]> = new Set(["question", "terms", "why", "papers", "start", "salary"]);
 
 /** What the posting asks to be told first, ours second. */
 function rank({ kind }: Starter): number {
-  return kind === "why" ? 1 : alwaysOpen.has(kind) ? 0 : 2;
+  return kind === "why" ? 1 : kind === "papers" ? 2 : alwaysOpen.has(kind) ? 0 : 3;
 }
 
 /** Confirmed lines that may end a sentence: of a demand those that may answer it, and none that ends another already. */
