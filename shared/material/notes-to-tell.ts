@@ -72,7 +72,7 @@ function toNote(line: MaterialLine, job: Job | null, { answered, language, book 
   const weight = asked + signs - (lacks ? 1 : 0) + (said === undefined ? 0 : BEGUN);
   // What may be private is asked for only where it answers the posting.
   if (said === undefined && asked === 0 && isPrivate(text, book)) return null;
-  if (weight <= 0 && count < FEWEST_WORDS) return null;
+  if (said === undefined && asked === 0 && count < FEWEST_WORDS) return null;
   const under = job ? [job.title, job.employer].filter(Boolean).join(", ") : "";
   return { id, text, under, said: said ?? "", mended: mendedOf(text, book), weight };
 }
