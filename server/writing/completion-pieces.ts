@@ -197,8 +197,7 @@ function saidTo(
   });
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
   const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
-  // "Tell us about ..." is no question: nothing of ours says that it is one.
-  if (isWhole && (!asked.includes("?") || sharedWords(answer, asked, book) >= 2)) return [own(answer)];
+  if (isWhole) return [own(answer)];
   const isShort =
     isQuotable &&
     !/^(?:and|und|et|y) /iu.test(asked) &&

@@ -22,7 +22,6 @@ import { renderPieces } from "./render.ts";
 import { respelled } from "./respell.ts";
 import { isDenial } from "./told-lines.ts";
 import { readUsed, toUsed } from "./used-before.ts";
-import { variedLines } from "./vary-lines.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
 export type Composed = { letter: Letter; gathered: Gathered; used: string; words: number };
@@ -62,13 +61,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
   const { frameFor, ids } = chooseFrames(pieces, seed, frames);
 
-  const toSentences = (unit: readonly Piece[], name: BlockName, isFirst: boolean) => {
-    const sentences = renderPieces(unit, frameFor, book).flatMap(splitOwn);
-    const [head] = unit;
-    const isAtEmployer = head?.kind === "frame" && head.slots.atEmployer !== undefined;
-    const isTold = name === "work" || name === "before";
-    return isTold ? variedLines(sentences, isFirst && isAtEmployer && name === "work", book) : sentences;
-  };
+  const toSentences = (unit: readonly Piece[]) => renderPieces(unit, frameFor, book).flatMap(splitOwn);
   const paragraphs: LetterSentence[][] = [];
   let after = 0;
   for (const name of sequence) {
@@ -76,7 +69,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
       after = paragraphs.length;
       continue;
     }
-    const units = blocks[name].map((unit, at) => toSentences(unit, name, at === 0)).filter((unit) => unit.length > 0);
+    const units = blocks[name].map(toSentences).filter((unit) => unit.length > 0);
     if (units.length > 0) paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
   }
   const letter: Letter = {
@@ -177,16 +170,13 @@ function toBlocks(from: {
       ...earlier.map((one, at) => unitOf(one, at === 0 && isNamed ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
     ],
-    stories: [
-      ...(isFew ? asked : []),
-      ...(isStray ? [] : others.map(withBehind)),
-      ...ofKind("papers"),
-      ...(held.length > 0 ? [held] : []),
-    ],
+    stories: [...(isFew ? asked : []), ...(isStray ? [] : others.map(withBehind))],
     asked: isFew ? [] : asked,
     answers: [...tied.questions, ...answers.units],
     close: [
       [
+        ...ofKind("papers").flat(),
+        ...held,
         ...ending,
         ...closePieces(gathered, { terms: termPieces({ gathered, request, book: voice.book }), withLink }, voice),
       ],

@@ -49,7 +49,6 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     ({ point }) => point.sort === "driving" || holdsAny(point.text, book.facts.drivingCues),
   );
   const tools = toolsOf(telling);
-  const next = papers.filter(({ state }) => state === "under-way").slice(0, 1);
   const toTold = (paper: Paper) => toldPaper(paper, book, request);
   const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
   // What is told at all is told in one place.
@@ -66,7 +65,6 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const joinsDriving = !asksToDrive && isLittle && rest.length > 0 && book.facts.mergesDriving;
   const further = [
     ...piece(namesPerson(rest, book) ? "persons" : "only", [...rest, ...(joinsDriving ? driving : [])], book),
-    ...piece("next", next.map(toTold), book),
     ...(asksToDrive || joinsDriving || !isLittle ? [] : piece("drive", driving, book)),
     ...(tools.isAsked || !isLittle ? [] : piece("tools", tools.told, book)),
     ...(isLittle && tools.others.length >= FEWEST_SKILLS ? piece("skills", tools.others, book) : []),
@@ -79,7 +77,7 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
 /** When the person can begin, which hours they work and what they ask for: the end of a letter. */
 export function termPieces({ gathered, request, book }: Telling): Piece[] {
   const { terms, completions } = gathered;
-  if (completions.some(({ kind }) => kind === "terms")) return [];
+  const hasTerms = completions.some(({ kind }) => kind === "terms");
   // "No sooner, I'm afraid" leaves the date to the note that has one.
   const hasDate = /\p{N}/u.test([terms.get("start"), terms.get("notice")].flatMap((one) => one?.texts ?? []).join(" "));
   const isAnswered = (kind: "start" | "salary") =>
@@ -89,6 +87,8 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
     const found = terms.get(name);
     const figures = found?.texts.join(" ").match(/\d+/gu) ?? [];
     if (figures.length > 0 && figures.every((figure) => answered.includes(figure))) return [];
+    // "At once" and the like are told by who answers all of it together.
+    if (hasTerms && figures.length === 0) return [];
     return found ? [{ text: joined(found.texts, book), fact: found.facts[0] ?? "" }] : [];
   };
   const [notice, start] = [told("notice"), told("start")];
@@ -164,7 +164,7 @@ function papersOf({ gathered, book }: Telling): Paper[] {
       /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
       !said.some((answer) => tellsTheSame(what, answer, book)) &&
-      (book.words.titleArticles || isNamed(what, book)),
+      isNamed(what, book),
   );
 }
 

@@ -1,6 +1,7 @@
-import type { Book, Frames } from "#shared/languages/book.ts";
+import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
+import { isHeadSayable, keysOf, tradeOf } from "#shared/writing/job-head.ts";
 import { holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
@@ -9,18 +10,6 @@ import { clauseOf, finished } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
-
-/** Whether a sentence can tell of the post: as what, where and when. */
-function isSayable(job: Job, book: Book, isForeign: boolean): boolean {
-  const isTrainee = traineeOf(job.title, book) !== null;
-  const kind = isTrainee ? "job" : kindOf(job, book);
-  const { asTitle, lastTitle, atEmployer, since, when } = jobSlots(job, book);
-  if (kind === "family" || kind === "time") return false;
-  if (!since && !when && !(kind === "job" && asTitle && atEmployer)) return false;
-  if (kind === "self") return true;
-  if (kind !== "job" || isForeign) return atEmployer !== undefined;
-  return [asTitle, lastTitle, atEmployer].some((value) => value !== undefined);
-}
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
@@ -77,13 +66,17 @@ export function jobPieces(
     job.to !== "now" &&
     answers.some((answer) => namesJob(answer, job, book) && namesPlaceAndYear(answer, job, book));
   const titled = answers.some((answer) => namesTitle(answer, job, book));
+  // "Since 2025 I have …" says the year of its post again.
+  const [opener = ""] = lines.map(({ said }) => said ?? "");
+  const repeatsYear =
+    job.to === "now" && job.from !== "" && opener.split(" ").slice(0, OPENING).join(" ").includes(job.from.slice(0, 4));
   // Without dates, what a line names itself would be said twice.
   const isUndated = job.from === "" && job.to === "" && (job.period ?? "") === "";
   const tellsHead = lines.some(({ said }) => sharedWords(said ?? "", `${job.title} ${job.employer}`, book) > 0);
   const said = job.said?.[request.language]?.trim();
   if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...own];
-  if (isNamed || (isPlaced && titled) || (isUndated && tellsHead)) return own;
-  const isUntold = !isSayable(job, book, isForeign) && kind !== "family";
+  if (isNamed || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead)) return own;
+  const isUntold = !isHeadSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
@@ -91,12 +84,7 @@ export function jobPieces(
   ];
 }
 
-/** What was learnt, of "Ausbildung Bauzeichnerin". */
-function tradeOf({ id, title }: Job, { words }: Book): Slots[string] {
-  const [first = "", ...rest] = title.split(" ");
-  const trade = rest.join(" ").replace(/^(?:zur?m?|als|de|en|d['’])\s?/iu, "");
-  return words.kinds.learn.includes(first.toLowerCase()) && trade !== "" ? { text: trade, facts: [id] } : undefined;
-}
+const OPENING = 6;
 
 /** "In the past I" is said by the post that stands before; German has its verb there and keeps it. */
 function withoutPast(answer: Completion, { sentences }: Book): Completion {
@@ -140,21 +128,3 @@ function toldLines(lines: ToldJob["lines"], kind: JobKind, { sentences, words }:
 }
 
 const POINTING = 4;
-
-/** Frames for a post in the order in which they are tried. */
-function keysOf(job: Job, later: Job | null, kind: JobKind): (keyof Frames)[] {
-  const isNow = job.to === "now";
-  if (kind === "family") return [];
-  if (kind === "intern") return [isNow ? "internNow" : "internWas"];
-  if (kind === "learn") return [isNow ? "learnNow" : "learnWas"];
-  if (kind === "voluntary") return [isNow ? "voluntaryNow" : "voluntaryWas"];
-  if (kind === "time") return [isNow ? "timeNow" : "timeWas"];
-  if (kind === "self") return [isNow ? "selfNow" : "selfWas"];
-  if (isNow) return ["jobNow"];
-  return isProvenBefore(job, later) ? ["jobBefore", "jobWas"] : ["jobWas"];
-}
-
-/** "Before that" is said only where the dates say so. */
-function isProvenBefore({ to }: Job, later: Job | null): boolean {
-  return later !== null && to !== "" && later.from !== "" && to.slice(0, later.from.length) <= later.from;
-}

@@ -35,7 +35,7 @@ export function sortPlain(
   const isAnswered = (kind: "start" | "salary", line: OwnLine) =>
     completions.some(
       (completion) =>
-        completion.kind === "terms" ||
+        (completion.kind === "terms" && figuresIn(line.typed).every((one) => completion.ending.includes(one))) ||
         (completion.kind === kind && tellsAsMuch(completion.ending, line)) ||
         holdsAny(
           questions.get(completion.point ?? "") ?? "",
@@ -108,6 +108,10 @@ function questionOf(
   // What tells much and shares a word with the only question is what it asks for.
   const only = open.length === 1 && typed.split(" ").length >= FEWEST_WORDS ? open[0] : undefined;
   return (sure ?? (only && (isOnly || sharedWords(typed, only.text, book) > 0) ? only : undefined))?.id ?? null;
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\p{N}+/gu) ?? [];
 }
 
 /** So many words tell a story: the only one that somebody noted is the answer to the only question. */

@@ -303,7 +303,6 @@ const factsSchema = z.object({
   frames: z.object({
     /** Papers that the posting asks for; others beside them, or alone; one that is under way. */
     only: sentences,
-    next: sentences,
     languages: sentences,
     tools: sentences,
     /** Two at least of who tells little. */

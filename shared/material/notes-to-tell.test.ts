@@ -3,7 +3,7 @@ import { books } from "#shared/languages/books.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { emptyMaterial, type Material, type MaterialLine } from "./material.schema.ts";
-import { notesToTell, withOwnSentence } from "./notes-to-tell.ts";
+import { headsToTell, notesToTell, withOwnSentence } from "./notes-to-tell.ts";
 
 function line(id: string, text: string, more: Partial<MaterialLine> = {}): MaterialLine {
   return { id, text, origin: { from: "pasted" }, confirmed: true, ...more };
@@ -80,5 +80,32 @@ describe("notes to put into sentences", () => {
   it("grow with their number only", () => {
     const many = Array.from({ length: 300 }, (_, at) => line(`n${at}`, `${"? ! ".repeat(450)}${at}`));
     expect(notesOf(many).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe("posts to introduce", () => {
+  const post = { title: "Gardener", employer: "Old Mill", place: "", from: "2020", to: "now" as const };
+  const job = { id: "j", origin: { from: "typed" as const }, confirmed: true, ...post, lines: [] };
+  const headsOf = (jobs: Material["jobs"]) =>
+    headsToTell({ material: { ...emptyMaterial, jobs }, language: "en", book: books.en });
+
+  it("have our sentence to take, and the person's own", () => {
+    const [head] = headsOf([{ ...job, said: { en: "I garden." } }]);
+    expect(head).toMatchObject({ id: "j", text: "Gardener, Old Mill, 2020 – now", said: "I garden." });
+    expect(head?.mended).toMatch(/gardener at Old Mill/u);
+  });
+
+  it("are the four latest that are confirmed, what is held now first", () => {
+    const jobs = ["2001", "2004", "2008", "2012", "2015"].map((to, at) => ({
+      ...{ ...job, id: `j${at}` },
+      from: "2000",
+      to,
+    }));
+    const all = [...jobs, { ...job, id: "now" }, { ...job, id: "unsure", confirmed: false }];
+    expect(headsOf(all).map(({ id }) => id)).toEqual(["now", "j4", "j3", "j2"]);
+  });
+
+  it("have no sentence of ours where none can be made", () => {
+    expect(headsOf([{ ...job, employer: "ferretería de mi tío, etc.", title: "" }])[0]?.mended).toBeNull();
   });
 });

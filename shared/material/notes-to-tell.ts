@@ -2,39 +2,33 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
-import { holdsAny, isHeadTold } from "#shared/writing/job-slots.ts";
+import { headSentence } from "#shared/writing/job-head.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
 import { lookAtSentence } from "./look-at-sentence.ts";
 import type { Job, Material, MaterialLine } from "./material.schema.ts";
 import { isSurelySentence } from "./sure-sentence.ts";
 
-/**
- * A row that no letter tells as it stands. `under` names its job, `said` is the person's sentence for it, `mended` one that
- * only lacked its subject.
- */
+/** A row that needs a sentence. `under` names its job, `said` is the person's sentence, `mended` one that can be offered. */
 export type NoteToTell = { id: string; text: string; under: string; said: string; mended: string | null };
 
 const MOST_NOTES = 8;
+const MOST_HEADS = 4;
 const FEWEST_WORDS = 3;
 const LONG = 8;
 /** What somebody writes in does not move out of sight. */
 const BEGUN = 10;
 const WEIGHTS = { must: 4, wish: 3, duty: 2 } as const;
-const HEADS = { now: 6, before: 3 } as const;
 
 type From = { material: Material; answered: readonly AnsweredPoint[]; language: Language; book: Book };
 type Weighed = NoteToTell & { weight: number };
 
-/**
- * Notes that would help this letter if they were sentences, and posts that our sentence can't name, what answers the
- * posting first; none that is private.
- */
+/** Notes that would help this letter if they were sentences, what answers the posting first; none that is private. */
 export function notesToTell(from: From): NoteToTell[] {
   const { material } = from;
-  const lines = [
+  const all = [
     ...material.jobs.flatMap((job) => job.lines.map((line) => ({ line, job }))),
     ...material.plain.map((line) => ({ line, job: null })),
   ].flatMap(({ line, job }) => toNote(line, job, from) ?? []);
-  const all = [...material.jobs.flatMap((job) => toHead(job, from) ?? []), ...lines];
   return all
     .map((note, at) => ({ note, at }))
     .toSorted((one, other) => other.note.weight - one.note.weight || one.at - other.at)
@@ -42,22 +36,19 @@ export function notesToTell(from: From): NoteToTell[] {
     .map(({ note: { weight: _, ...note } }) => note);
 }
 
-/** A post that our sentence would tell without its title or its employer. */
-function toHead(job: Job, { language, book }: From): Weighed | null {
-  const { id, title, employer, place, from, to, confirmed } = job;
-  const said = job.said?.[language];
-  if (!confirmed || (said === undefined && isHeadTold(job, book))) return null;
-  const dates = [from, to].filter(Boolean).join(" – ");
-  return {
-    ...{
-      id,
-      text: [title, employer, place, dates].filter(Boolean).join(", "),
-      under: "",
-      said: said ?? "",
-      mended: null,
-    },
-    weight: (to === "now" ? HEADS.now : HEADS.before) + (said === undefined ? 0 : BEGUN),
-  };
+/** The latest posts, each with our sentence for it as `mended`: the person can take another one. */
+export function headsToTell({ material, language, book }: Omit<From, "answered">): NoteToTell[] {
+  const rank = ({ to, from }: Job) => (to === "now" ? "9999" : to || from || "0");
+  return material.jobs
+    .filter(({ confirmed, title, employer }) => confirmed && title + employer !== "")
+    .toSorted((one, other) => (rank(one) < rank(other) ? 1 : rank(one) > rank(other) ? -1 : 0))
+    .slice(0, MOST_HEADS)
+    .map((job) => {
+      const { id, title, employer, place, from, to, said } = job;
+      const dates = [from, to].filter(Boolean).join(" – ");
+      const text = [title, employer, place, dates].filter(Boolean).join(", ");
+      return { id, text, under: "", said: said?.[language] ?? "", mended: headSentence(job, book) };
+    });
 }
 
 function toNote(line: MaterialLine, job: Job | null, { answered, language, book }: From): Weighed | null {

@@ -22,13 +22,6 @@ export function kindOf({ title, employer }: Job, book: Book): JobKind {
   return isTraining(title, words) ? "time" : "job";
 }
 
-/** Whether our sentence about a post can name all that is known of it: as what, and where. */
-export function isHeadTold(job: Job, book: Book): boolean {
-  const { asTitle: title, lastTitle, title: field, atEmployer: at } = jobSlots(job, book);
-  const isTitled = job.title === "" || kindOf(job, book) !== "job" || [title, lastTitle, field].some(Boolean);
-  return (isTitled || traineeOf(job.title, book) !== null) && (job.employer === "" || at !== undefined);
-}
-
 function isTraining(title: string, { training, kinds }: Book["words"]): boolean {
   return [training, kinds.intern, kinds.learn, kinds.voluntary].some((words) => holdsAny(title, words));
 }

@@ -37,7 +37,9 @@ export function toHead(from: {
   };
   const [subject = ""] = framesFor(manners.subject, slots);
   const { name, titled, sex, own } = addresseeOf(job.contact, book);
-  const greetings = (informal ? manners.informalGreetings : null) ?? manners.greetings[tone];
+  // "Hallo Frau Ott" mixes two manners.
+  const casual = titled ? manners.greetings.friendly : manners.informalGreetings;
+  const greetings = (informal ? casual : null) ?? manners.greetings[tone];
   const company = teamName(job.company);
   const greeting = own
     ? own
