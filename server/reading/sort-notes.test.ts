@@ -83,3 +83,25 @@ it("keeps a count in brackets with what it counts", () => {
   const [job] = sorted("2018-2022 Norlys, oficial de proyecto y desde 2020 líder de equipo (4 personas). Agua").jobs;
   expect(job?.lines.map(({ text }) => text).join()).toContain("líder de equipo (4 personas)");
 });
+
+it("leaves a doubtful post for the person to confirm, and what follows it to no post", () => {
+  const facts = sorted(
+    ...["Name: Urs Kälin", "Verkäufer, Rewe Gibswil, 2004-2026"],
+    ...["Ausweis B seit 1996, C1 vom Militär, BE", "ran their IC for about six months"],
+  );
+  expect(facts.jobs.map(({ employer, confirmed }) => [employer, confirmed])).toEqual([
+    ["Rewe Gibswil", true],
+    ["C1 vom Militär", false],
+  ]);
+  expect(facts.plain.map(({ text }) => text)).toContain("ran their IC for about six months");
+});
+
+it("hangs notes below the last of several posts under none of them", () => {
+  const posts = ["Name: Ann Lee", "Waiter, Blue Anchor, 2019 - now", "Cook, Old Mill, 2015 - 2019"];
+  const facts = sorted(...posts, "did the rota for 14 people", "kept the waste log");
+  expect(facts.jobs.map(({ lines }) => lines)).toEqual([[], []]);
+  expect(facts.plain.map(({ text }) => text)).toEqual(["did the rota for 14 people", "kept the waste log"]);
+  const [first, , last] = posts;
+  const under = sorted(...[first ?? "", "Waiter, Blue Anchor, 2019 - now", "did the rota for 14 people", last ?? ""]);
+  expect(under.jobs.find(({ employer }) => employer === "Blue Anchor")?.lines).toHaveLength(1);
+});

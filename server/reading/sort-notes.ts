@@ -51,21 +51,21 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
   const heads = notes.map((note) => toHeads(note, words));
   if (!areNotes(notes, heads)) return false;
   const { material } = builder;
-  let job: { told: Told; head: Head; lines: string[]; isListed: boolean } | null = null;
+  let job: { told: Told; head: Head; lines: string[]; own: number; isListed: boolean } | null = null;
   let section: SectionKind | null = null;
+  /** How many posts have come with nothing typed below them. */
+  let bare = 0;
   const finish = () => {
     if (!job) return;
-    const { title, employer, place, period } = job.head;
-    const { told, head, lines } = job;
-    const isSure = head.isSure;
-    builder.addJob(
-      { ...told, confirmed: isSure },
-      { title, employer, place, ...period },
-      isSure ? lines.join("\n") : "",
-      true,
-    );
-    // What follows a doubtful post may be about something else.
-    if (!isSure) for (const [at, line] of lines.entries()) builder.addPlain({ ...told, id: `${told.id}-l${at}` }, line);
+    const { told, head, lines, own, isListed } = job;
+    const { title, employer, place, period, isSure } = head;
+    // Below the last of several posts that stand one under the other are notes about anything, as below a doubtful one.
+    const isOfPost = isSure && (isListed || bare === 0);
+    const kept = isOfPost ? lines : isSure ? lines.slice(0, own) : [];
+    builder.addJob({ ...told, confirmed: isSure }, { title, employer, place, ...period }, kept.join("\n"), true);
+    for (const [at, line] of lines.slice(kept.length).entries())
+      builder.addPlain({ ...told, id: `${told.id}-l${at}` }, line);
+    bare = lines.length === own ? bare + 1 : bare;
     job = null;
   };
   for (const [at, note] of notes.entries()) {
@@ -92,6 +92,7 @@ export function sortNotes(builder: MaterialBuilder, { text, today }: Typed, left
           told: { ...told, id: `${told.id}.${index}` },
           head: one,
           lines: one.rest === "" ? [] : one.rest.split("\n"),
+          own: one.rest === "" ? 0 : one.rest.split("\n").length,
           isListed: false,
         };
       }
