@@ -274,7 +274,9 @@ function drivingOf({ gathered, book }: Telling): Told[] {
   const hasCar = car !== undefined || rows.some(({ typed }) => ownCar.test(typed));
   const own = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ said }) => said ?? "");
   const told = [...own, ...gathered.completions.map(({ ending }) => ending)];
-  const isTold = (words: readonly string[]) => told.some((text) => holdsAny(text, words));
+  // "Mopedführerschein" is one word.
+  const isTold = (words: readonly string[]) =>
+    told.some((text) => words.some((word) => text.toLowerCase().includes(word)));
   const licence = first && !isTold(facts.drivingCues) && licenceOf(first.typed, facts);
   return [
     ...(first && licence ? [{ text: licence, fact: first.id }] : []),
@@ -286,6 +288,8 @@ function licenceOf(
   typed: string,
   { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points }: Book["facts"],
 ): string | null {
+  // A moped's is no licence to drive a car.
+  if (MOPED.test(typed)) return null;
   const isClass = /^\s*(?:C\+E|CE|C1E?|BE|B96|A[12M]?|B|C|D1?E?)(?![\p{L}\d])/u.test(typed);
   const noun = (
     licence.find(({ typed: cue }) => patternOf(cue, "iu").test(typed)) ?? (isClass ? licence.at(-1) : undefined)
@@ -459,3 +463,4 @@ const PLAINLY = /^(?:good|gut|bien|well)$/iu;
 const AFTERTHOUGHTS = ["before", "früher", "avant", "antes", "etc", "usw", "vorher"];
 const FEWEST_SKILLS = 2;
 const LONGEST_TOOL = 4;
+const MOPED = /moped|mofa|scooter|ciclomotor|(?<!\p{L})AM(?!\p{L})/iu;

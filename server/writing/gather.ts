@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { books } from "#shared/languages/books.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
@@ -68,7 +69,10 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const noted = [
     ...plain.map((line) => ({ ...line, ofJob: false })),
     ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
-  ].filter(({ said }) => said === null);
+  ]
+    .filter(({ said }) => said === null)
+    // "Pay: $25 an hour. I can start in March." notes two things.
+    .flatMap((line) => splitSentences(line.typed).map(({ text }) => ({ ...line, typed: text })));
   const pay = { book, asksPay: asksPay(request), currency: currencyOf(request, book) };
   const read = readTerms(isForeign ? [] : noted, pay);
   const { used } = read;

@@ -21,7 +21,7 @@ export type OwnLine = {
  */
 export function readOwnLine(fact: string, text: string, book: Book, isNow: boolean): OwnLine {
   const typed = withoutMarks(text);
-  const [first = "", ...rest] = splitTyped(withPeriod(typed, book));
+  const [first = "", ...rest] = splitTyped(withPeriod(typed, book), book);
   const opening = lacksCapitals(typed, book) ? null : sayable(first, book, isNow);
   const later = rest.map((sentence) => sayable(sentence, book, isNow));
   // From the first note on, the rest of a line is left.
@@ -89,13 +89,15 @@ function sayable(sentence: string, { sentences }: Book, isNow: boolean): string 
 }
 
 /** Sentences as people type them: the next one may begin small, where the word before the stop is no short form. */
-function splitTyped(text: string): string[] {
-  return splitSentences(text).flatMap((sentence) =>
-    sentence.text.split(
-      /(?<=(?:\p{L}{3}|\d{2}|\p{L}{2}\)|\sit)(?<!\s(?:env|inc|lic|max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u,
-    ),
-  );
+function splitTyped(text: string, { sentences }: Book): string[] {
+  // "Vom 14. bis 18. Dezember" goes on.
+  const ends = sentences.nouns.length > 0 ? SMALL_START_GERMAN : SMALL_START;
+  return splitSentences(text).flatMap((sentence) => sentence.text.split(ends));
 }
+
+const SMALL_START =
+  /(?<=(?:\p{L}{3}|\d{2}|\p{L}{2}\)|\sit)(?<!\s(?:env|inc|lic|max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u;
+const SMALL_START_GERMAN = /(?<=(?:\p{L}{3}|\p{L}{2}\))(?<!\s(?:max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u;
 
 /** An ending as it stands behind its beginning: the beginning typed again and a capital it does not need are left out. */
 export function readEnding(beginning: string, ending: string, book: Book): string {
@@ -162,7 +164,7 @@ export function tidied(text: string, book: Book): string {
 
 /** With a capital and a full stop. */
 export function finished(text: string, book: Book, keepsStart = false): string {
-  const tidy = splitTyped(tidied(text, book))
+  const tidy = splitTyped(tidied(text, book), book)
     .map((sentence, at) => (at === 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)))
     .join(" ");
   const started = keepsStart ? tidy : tidy.charAt(0).toUpperCase() + tidy.slice(1);

@@ -38,8 +38,8 @@ function weighLine(text: string, { words }: Book): number {
 /** "I served." tells nothing. */
 const LEAST_WORDS = 3;
 
-const MOST_LINES = { short: 3, usual: 10, long: 16 } as const;
-const MOST_IN_JOB = { short: 3, usual: 5, long: 6 } as const;
+const MOST_LINES = { short: 3, usual: 14, long: 20 } as const;
+const MOST_IN_JOB = { short: 3, usual: 8, long: 10 } as const;
 
 type Lines = {
   jobs: readonly { job: Job; lines: readonly OwnLine[] }[];

@@ -15,7 +15,12 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
   const nouns = nounsIn(request, book);
   const told = ({ text, words, ...rest }: LetterSentence) => ({
     ...{ ...rest, words },
-    text: spell(words === "ours" || nouns.size === 0 ? text : withNouns(text, nouns)),
+    // Who typed a capital within a sentence has typed the others as they meant them.
+    text: spell(
+      words === "ours" || nouns.size === 0 || (text.match(/(?<=.\s)\p{Lu}/gu)?.length ?? 0) > 2
+        ? text
+        : withNouns(text, nouns),
+    ),
   });
   if (swaps.length === 0 && nouns.size === 0) return letter;
   return {

@@ -49,12 +49,11 @@ export function toStarters(from: {
   );
   const held = heldIn(material, answered);
   const together = reading ? askedTogether(reading) : [];
-  const terms = together.map(
-    ({ text, lines }, at): Starter => ({
-      ...start("terms", at === 0 ? "terms" : `terms ${at + 1}`),
-      ...{ question: text, postingLines: lines },
-    }),
-  );
+  const terms = together.map(({ text, lines, kinds }, at): Starter => {
+    // A start or pay stands at the end of a letter, anything else is an answer like others.
+    const kind = kinds.has("start-date") || kinds.has("salary-asked") ? "terms" : "question";
+    return { ...start(kind, at === 0 ? "terms" : `terms ${at + 1}`), ...{ question: text, postingLines: lines } };
+  });
   const lines = [...material.jobs.flatMap((row) => row.lines), ...material.plain];
   const tells = (words: readonly string[]) =>
     lines.some(({ text }) => /\p{N}/u.test(text) && text.split(/\s+/u).length <= SHORT && holdsAny(text, words));
