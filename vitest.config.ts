@@ -16,7 +16,7 @@ const pure = [
   "server/db/embedded-folder.test.ts",
   "server/db/disk-watch.test.ts",
   "server/http/stalled-body.test.ts",
-  "server/{give-back-memory,listen,watchdog}.test.ts",
+  "server/{event-streams,give-back-memory,listen,watchdog}.test.ts",
   "server/integrations/**/*.test.ts",
   "server/tools/**/*.test.ts",
   "server/http/{send-json-pieces,error-handler,bound-bodies,at-once,json-body,metrics,static-site}.test.ts",

@@ -18,7 +18,7 @@ export function createLogger(options: { level: string; write?: (line: string) =>
 }
 
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp<Request>({
+  const log = pinoHttp<Request>({
     logger,
     quietReqLogger: true,
     customLogLevel: (_request, response, error) =>
@@ -34,6 +34,11 @@ export function requestLog(logger: Logger): RequestHandler {
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   });
+  return (request, response, next) => {
+    // pino-http hears the first error alone, and one that nobody hears would stop the process.
+    response.on("error", (error) => logger.error({ err: error }, "answer failed"));
+    log(request, response, next);
+  };
 }
 
 /** The path as it may be logged: without its query, and without what looks like the token of a link. */

@@ -1,4 +1,5 @@
-import { type Request, type Response, Router } from "express";
+import { type Request, Router } from "express";
+import { type EventStream, openEventStream } from "#server/http/event-stream.ts";
 import { parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
@@ -39,38 +40,37 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
 
     async function endUnlessSignedIn(): Promise<boolean> {
       const signedIn = await stillSignedIn(request);
-      if (!signedIn) response.end();
+      if (!signedIn) end();
       return signedIn;
     }
     async function onChange(): Promise<void> {
       if (!(await endUnlessSignedIn())) return;
       const current = await load(userId, id).catch(() => null);
       if (current) show(current.detail);
-      else response.end();
+      else end();
     }
     function show({ logs, ...execution }: ExecutionDetail): void {
-      for (const line of logs.slice(sent)) send(response, "log", ++sent, line);
-      send(response, "execution", sent, execution);
-      if (isOver(execution)) response.end();
+      for (const line of logs.slice(sent)) send(events, "log", ++sent, line);
+      send(events, "execution", sent, execution);
+      if (isOver(execution)) end();
+    }
+    // Not only once it has closed: somebody who reads nothing can put that off.
+    function stop(): void {
+      clearInterval(checking);
+      stopWatching();
+    }
+    function end(): void {
+      stop();
+      events.end();
     }
 
-    const stop = isOver(detail)
+    const stopWatching = isOver(detail)
       ? () => {}
-      : feed.watch({ userId, executionId: id, onChange, onClose: () => response.end() }, version);
-    const keepAlive = setInterval(() => response.write(": still here\n\n"), KEEP_ALIVE_MS);
+      : feed.watch({ userId, executionId: id, onChange, onClose: () => end() }, version);
     const checking = setInterval(() => void endUnlessSignedIn().catch(onError), CHECK_MS);
-    response.once("close", () => {
-      clearInterval(keepAlive);
-      clearInterval(checking);
-      stop();
-    });
-    response.status(200).set({
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    });
-    response.flushHeaders();
-    response.write("retry: 2000\n\n");
+    response.once("close", stop);
+    const events = openEventStream(response, KEEP_ALIVE_MS);
+    events.write("retry: 2000\n\n");
     show(detail);
   });
 
@@ -81,8 +81,8 @@ function isOver({ status }: Pick<ExecutionDetail, "status">): boolean {
   return status !== "queued" && status !== "running";
 }
 
-function send(response: Response, event: string, id: number, value: unknown): void {
-  if (response.writable) response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`);
+function send(events: EventStream, event: string, id: number, value: unknown): void {
+  events.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`);
 }
 
 function toCount(value: unknown): number | null {

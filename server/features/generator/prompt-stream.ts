@@ -1,4 +1,5 @@
 import type { Response } from "express";
+import { type EventStream, openEventStream } from "#server/http/event-stream.ts";
 import type { WriterEvent } from "#server/integrations/writer/writer.ts";
 import type { PromptAnswer, PromptEvent } from "#shared/generator/prompt.schema.ts";
 import { createReveal } from "./reveal.ts";
@@ -26,26 +27,16 @@ const PACED_PAUSE_MS = 25;
 /** Answers a call with server-sent events, in the order in which they were given. */
 export function openPromptStream(response: Response, options: PromptStreamOptions): PromptStream {
   let reveal = options.locked ? createReveal() : null;
-  let begun = false;
+  let stream: EventStream | null = null;
   let sent = "";
   let queue = Promise.resolve();
 
   function send(event: PromptEvent): void {
-    if (response.destroyed) return;
-    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    stream?.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
   function begin(): void {
-    if (begun) return;
-    begun = true;
-    response.status(200).set({
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    });
-    response.flushHeaders();
-    const heartbeat = setInterval(() => void response.write(": still here\n\n"), HEARTBEAT_MS);
-    response.once("close", () => clearInterval(heartbeat));
+    stream ??= openEventStream(response, HEARTBEAT_MS);
   }
 
   function enqueue(event: PromptEvent): void {
@@ -75,12 +66,12 @@ export function openPromptStream(response: Response, options: PromptStreamOption
   async function end(event: PromptEvent): Promise<void> {
     enqueue(event);
     await queue;
-    response.end();
+    stream?.end();
   }
 
   return {
     get begun() {
-      return begun;
+      return stream !== null;
     },
     onEvent: (event) => {
       if (event.type === "opening") enqueueText(event.text);

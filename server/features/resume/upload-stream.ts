@@ -1,5 +1,6 @@
 import type { Response } from "express";
 import { toProblem } from "#server/http/error-handler.ts";
+import { type EventStream, openEventStream } from "#server/http/event-stream.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import type { UploadEvent } from "#shared/resume/upload-event.schema.ts";
 import type { ReadingProgress } from "./reading-message.ts";
@@ -16,22 +17,15 @@ type UploadStreamOptions = {
 /** Answers an upload as usual; one that takes long, and tells how far it is, with server-sent events instead. */
 export function openUploadStream(response: Response, options: UploadStreamOptions) {
   let queue: Promise<void> | null = null;
+  let stream: EventStream | null = null;
 
   async function begin(): Promise<void> {
     await options.beforeFirst();
-    if (response.destroyed) return;
-    response.status(200).set({
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    });
-    response.flushHeaders();
-    const heartbeat = setInterval(() => void response.write(": still here\n\n"), HEARTBEAT_MS);
-    response.once("close", () => clearInterval(heartbeat));
+    if (!response.destroyed) stream = openEventStream(response, HEARTBEAT_MS);
   }
 
   function send(event: UploadEvent): void {
-    if (!response.destroyed) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    stream?.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
   return {
@@ -48,7 +42,7 @@ export function openUploadStream(response: Response, options: UploadStreamOption
         return;
       }
       send({ type: "resume", resume });
-      response.end();
+      stream?.end();
     },
     /** @throws the error while nothing has been sent: it is then an ordinary answer. */
     fail: async (error: unknown): Promise<void> => {
@@ -56,7 +50,7 @@ export function openUploadStream(response: Response, options: UploadStreamOption
       if (!response.headersSent) throw error;
       const { status, message, retryAfter } = toProblem(error);
       send({ type: "problem", status, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
-      response.end();
+      stream?.end();
     },
   };
 }
