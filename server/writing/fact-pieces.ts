@@ -428,9 +428,9 @@ function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: 
     ...endings,
     ...asked.map(({ name }) => name.toLowerCase()),
   ]);
-  const own = (asked.length > 0 ? asked : typed.length > 0 ? [] : short.filter(isNamed)).map(
-    (one): Told => ({ text: one.level === "" ? one.name : `${one.name} (${one.level})`, fact: one.id }),
-  );
+  const own = (asked.length > 0 ? asked : typed.length > 0 ? [] : short)
+    .filter(isNamed)
+    .map((one): Told => ({ text: one.level === "" ? one.name : `${one.name} (${one.level})`, fact: one.id }));
   const told = [...own, ...typed].slice(0, MOST_TOOLS);
   const others = short
     .filter(({ id, name }) => !told.some(({ fact }) => fact === id) && /^\p{L}{2}[^\d]*$/u.test(name))

@@ -57,11 +57,6 @@ export function toStarters(from: {
   const lines = [...material.jobs.flatMap((row) => row.lines), ...material.plain];
   const tells = (words: readonly string[]) =>
     lines.some(({ text }) => /\p{N}/u.test(text) && text.split(/\s+/u).length <= SHORT && holdsAny(text, words));
-  const saysWhy = lines.some(({ text, said }) =>
-    [text, ...Object.values(said ?? {})].some((one) =>
-      book.words.motives.some((motive) => one.toLowerCase().startsWith(`${motive} `)),
-    ),
-  );
   // A short line with a date or a sum is told at the end of the letter.
   const isTold = { "start-date": tells(book.words.availability), "salary-asked": tells(book.words.pay) };
   const asks = (kind: "start-date" | "salary-asked") =>
@@ -69,7 +64,7 @@ export function toStarters(from: {
     !isTold[kind] &&
     !together.some(({ kinds }) => kinds.has(kind));
   return [
-    ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) || saysWhy ? [] : [start("why")]),
+    ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) ? [] : [start("why")]),
     ...demands,
     ...questions,
     ...terms,
