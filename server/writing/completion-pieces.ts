@@ -20,7 +20,7 @@ export function joinedPiece(
   book: Book,
 ): Extract<Piece, { kind: "fixed" }> {
   const begun = withoutRepeatedSubject(clean(beginning), ending);
-  const ended = withoutSlip(begun, readEnding(begun, ending, book), book);
+  const ended = withoutSlip(begun, readEnding(begun, begun === "" ? withoutYes(ending) : ending, book), book);
   const text = begun === "" ? ended : polish(`${begun} ${VALUE}${ended}${END}`, book);
   return {
     kind: "fixed",
@@ -31,6 +31,12 @@ export function joinedPiece(
       words: begun === "" ? "own" : "joined",
     },
   };
+}
+
+/** "Yes, Saturdays are fine": the letter quotes no question, so nothing is to be agreed to. */
+function withoutYes(ending: string): string {
+  const rest = ending.trim().replace(/^(?:yes|ja|oui|sí|si)[,!.]\s+/iu, "");
+  return rest.split(" ").length > SHORT_ANSWER ? rest.charAt(0).toUpperCase() + rest.slice(1) : ending;
 }
 
 /** "Je" before "fait": a form that is wrong behind the subject as it is right. */

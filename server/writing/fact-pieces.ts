@@ -93,6 +93,8 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
   };
   const [notice, start] = [told("notice"), told("start")];
   const both = notice[0] && start[0];
+  const said = [...gathered.stories.map((line) => line.said ?? ""), ...completions.map(({ ending }) => ending)];
+  const isSaid = (text: string) => said.some((one) => sharedWords(one, text, book) > 0);
   const when = isAnswered("start")
     ? []
     : both
@@ -110,7 +112,11 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
           ...(start.length === 0 && notice.length === 0 ? piece("now", told("now"), book, "now") : []),
         ];
   return [
-    ...piece("can", told("can"), book),
+    ...piece(
+      "can",
+      told("can").filter(({ text }) => !isSaid(text)),
+      book,
+    ),
     ...piece("hours", told("hours"), book, "hours"),
     ...piece("move", told("move"), book, "move"),
     ...when,

@@ -35,7 +35,7 @@ export function sortPlain(
   const isAnswered = (kind: "start" | "salary", line: OwnLine) =>
     completions.some(
       (completion) =>
-        (completion.kind === "terms" && figuresIn(line.typed).every((one) => completion.ending.includes(one))) ||
+        (completion.kind === "terms" && hasFiguresOf(completion.ending, line.typed)) ||
         (completion.kind === kind && tellsAsMuch(completion.ending, line)) ||
         holdsAny(
           questions.get(completion.point ?? "") ?? "",
@@ -110,8 +110,9 @@ function questionOf(
   return (sure ?? (only && (isOnly || sharedWords(typed, only.text, book) > 0) ? only : undefined))?.id ?? null;
 }
 
-function figuresIn(text: string): string[] {
-  return text.match(/\p{N}+/gu) ?? [];
+function hasFiguresOf(ending: string, text: string): boolean {
+  const figures = text.match(/\p{N}+/gu) ?? [];
+  return figures.length > 0 && figures.every((figure) => ending.includes(figure));
 }
 
 /** So many words tell a story: the only one that somebody noted is the answer to the only question. */

@@ -73,6 +73,8 @@ const mannersSchema = z.object({
   subject: tiers,
   greetings: z.record(toneSchema, greetingsSchema),
   informalGreetings: greetingsSchema.nullable(),
+  /** Where the title tells neither a woman nor a man, and the usual greeting has a first name. */
+  titledGreeting: z.string().optional(),
   endings: z.record(toneSchema, endingSchema),
   informalEnding: z.string().nullable(),
   /**
