@@ -256,7 +256,8 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   const inFront = isBent ? null : byHead(heads.slice(0, 1));
   if (inFront !== null) return inFront;
   if (isBent) return null;
-  const behind = byHead(heads.slice(1));
+  // "Mercalonja Distribución" is a name: Spanish and French have their noun in front.
+  const behind = words.smallTitles ? null : byHead(heads.slice(1));
   if (behind !== null) return behind;
   if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
   // "Building society branch" is a kind of employer, no name.

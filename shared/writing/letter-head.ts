@@ -46,7 +46,7 @@ export function toHead(from: {
     : sex
       ? greetings[sex]
       : titled
-        ? greetings.full.replace(/\{(?:full|first)\}/u, "{titled}")
+        ? (manners.titledGreeting ?? greetings.full.replace(/\{(?:full|first)\}/u, "{titled}"))
         : name
           ? greetings.full
           : company && greetings.team
