@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { factSchema, languageSchema, letterSchema, toneSchema } from "#shared/letters/letter.schema.ts";
+import { thousands } from "#shared/limits/thousands.ts";
+import { factSetLimits } from "#shared/material/fact-set.schema.ts";
 import { materialSchema } from "#shared/material/material.schema.ts";
 import { jobHeadSchema } from "#shared/postings/posting-reading.schema.ts";
 import { smallPrintItemSchema } from "#shared/postings/small-print.schema.ts";
@@ -35,13 +37,21 @@ export type UnlockFormInput = z.input<typeof unlockFormSchema>;
 const letterTaskSchema = z.enum(["generate", "regenerate", "translate"]);
 export type LetterTask = z.infer<typeof letterTaskSchema>;
 
+/** In characters of JSON: a full set of facts, and answers for one job. More would hold up everybody's calls. */
+const mostMaterial = factSetLimits.facts + 50_000;
+
 /** What our own page adds to the plain call, so that nothing has to be read back out of prose. */
 const letterOrderSchema = z.object({
   task: letterTaskSchema,
   form: promptFormSchema,
   wizard: wizardAnswersSchema.optional(),
   /** What the letter is made of, as typed or confirmed; without it form, wizard and resume are taken in. */
-  material: materialSchema.optional(),
+  material: materialSchema
+    .refine(
+      (material) => JSON.stringify(material).length <= mostMaterial,
+      `Keep all facts and answers together under ${thousands(mostMaterial)} characters`,
+    )
+    .optional(),
   /** The letter's head as the person confirmed it; without it the posting is read for it. */
   job: jobHeadSchema.optional(),
   /** The person writes to a role: what stands in the posting's place names it, and is no posting. */

@@ -69,4 +69,18 @@ describe("a letter from rows", () => {
     expect(second.result).not.toBe(first.result);
     expect(second.result).toContain("four to five telemetry patients a shift");
   });
+
+  it("is refused of more rows than one reads at once, own sentences and answers counted", async () => {
+    const { visitor } = test;
+    const sentence = "I counted every bed of the ward. ".repeat(50);
+    const line = (at: number) => ({ id: `l${at}`, origin, confirmed: true, text: "Beds", said: { en: sentence } });
+    const of = (count: number) => ({ ...material, plain: Array.from({ length: count }, (_none, at) => line(at)) });
+    const ask = (large: Material) =>
+      visitor()
+        .post("/api/prompts")
+        .send({ ...call, letter: { ...order, material: large } });
+    await ask(of(100)).expect(201);
+    const { errors } = (await ask(of(150)).expect(400)).body;
+    expect(errors).toEqual({ "letter.material": ["Keep all facts and answers together under 250,000 characters"] });
+  });
 });

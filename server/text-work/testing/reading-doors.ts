@@ -8,7 +8,7 @@ import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
 import { limits, promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { findEchoes } from "#shared/letters/find-echoes.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
-import type { Material } from "#shared/material/material.schema.ts";
+import { emptyMaterial, type Material } from "#shared/material/material.schema.ts";
 import { toMaterial } from "#shared/material/to-material.ts";
 import { answerPoints } from "#shared/postings/answer-points.ts";
 import { resumeSchema } from "#shared/resume/resume.schema.ts";
@@ -53,6 +53,7 @@ export const readingDoors: Readonly<Record<string, (text: string) => unknown>> =
     toMaterial({ form: { skills: text.slice(0, limits.skills), highlights: text.slice(0, limits.highlights) } }),
   "posting, for a letter of rows": (prompt) => compose({ form: { ...form, prompt } }, toMaterial({ form })),
   "rows, for a letter of them": (text) => compose({ form }, toMaterial({ form, resume: resumeOf(text) })),
+  "own sentences, for a letter": (text) => compose({ form }, ownSentences(text)),
   "plain prompt": (prompt) => textTasks["prompt.read"](promptRequestSchema.parse({ prompt: `${prompt} a prompt` })),
   "a letter, to be translated": (text) =>
     textTasks["letter.brief"]({
@@ -113,6 +114,32 @@ function resumeOf(text: string) {
     strengths: pieces(text, 300, 10),
     personalDetails: { name: "Maya Okafor", email: "", phone: "", location: "" },
   });
+}
+
+/** Every place of a material that holds sentences as they are to be told. */
+function ownSentences(text: string): Material {
+  const row = (id: string) => ({ id, origin: { from: "typed" as const }, confirmed: true });
+  const said = pieces(text, 1_990, 60).map((sentence, at) => ({ en: `${sentence}${at}` }));
+  return {
+    ...emptyMaterial,
+    jobs: said.map((own, at) => ({
+      ...{
+        ...row(`job-${at}`),
+        title: `Nurse ${at}`,
+        employer: "Mercy",
+        place: "",
+        from: "2019",
+        to: "2021",
+        said: own,
+      },
+      lines: [{ ...row(`line-${at}`), text: `Ward ${at}`, said: own }],
+    })),
+    completions: (["terms", "papers"] as const).flatMap((kind) =>
+      pieces(text, 2_990, 20).map((ending, at) => ({
+        ...{ key: `${kind} ${at}`, kind, language: "en" as const, beginning: "", ending, postingLines: [] },
+      })),
+    ),
+  };
 }
 
 function reportOf(text: string) {
