@@ -11,6 +11,7 @@ import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { type OwnLine, readEnding } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 import { isPlan } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
@@ -42,9 +43,10 @@ function withoutYes(ending: string): string {
 /** "Je" before "fait": a form that is wrong behind the subject as it is right. */
 function withoutSlip(begun: string, ended: string, { sentences }: Book): string {
   const [word = ""] = ended.split(" ");
-  const slip = begun.toLowerCase().endsWith(sentences.subject.toLowerCase())
-    ? sentences.slips[word.toLowerCase()]
-    : undefined;
+  const low = word.toLowerCase();
+  // "Constructor" is a property of every table.
+  const isSlip = begun.toLowerCase().endsWith(sentences.subject.toLowerCase()) && Object.hasOwn(sentences.slips, low);
+  const slip = isSlip ? sentences.slips[low] : undefined;
   return slip === undefined ? ended : slip + ended.slice(word.length);
 }
 
@@ -107,27 +109,13 @@ export function sharedWords(one: string, other: string, book: Book): number {
   return shared;
 }
 
-const MOST_KNOWN = 2000;
-const knownStarts = new WeakMap<Book, Map<string, Set<string>>>();
-
-/** Each row and demand is held against many others, so what was taken apart last is kept. */
-function startsOf(text: string, book: Book): Set<string> {
-  let known = knownStarts.get(book);
-  if (!known || known.size > MOST_KNOWN) {
-    known = new Map();
-    knownStarts.set(book, known);
-  }
-  const before = known.get(text);
-  if (before) return before;
-  const { common } = book.words;
-  const starts = new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => word.length >= SHORTEST_TELLING && !common.includes(word))
-      .map((word) => withoutAccents(word).slice(0, SAME_START)),
+/** Each row and demand is held against many others. */
+const startsOf = rememberByBook((text, { words }): ReadonlySet<string> => {
+  const told = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_TELLING && !words.common.includes(word),
   );
-  known.set(text, starts);
-  return starts;
-}
+  return new Set(told.map((word) => withoutAccents(word).slice(0, SAME_START)));
+});
 
 /** Answers to the posting's own questions, and lines that answer one, which are `taken`; each is a paragraph's unit. */
 export function answerUnits(

@@ -49,6 +49,10 @@ describe("what a person ends", () => {
     return letterText(writeLetter({ ...request, material: { ...request.material, completions: [done] } }).letter);
   };
 
+  it.each(["constructor of bridges", "__proto__ and more", "toString"])("is no table's property: %s", (ending) => {
+    expect(why("en", ending)).toContain(ending);
+  });
+
   it("keeps its own word for because, and ours meets a vowel as it should", () => {
     expect(why("de", "weil ich um die Ecke wohne")).toContain(", weil ich um die Ecke wohne.");
     expect(why("de", "ich wohne um die Ecke")).toContain(", denn ich wohne um die Ecke.");

@@ -2,25 +2,14 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 
 const START = 5;
 const FIGURE = /^\p{N}+$/u;
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /** The beginnings of words that say something, and figures: "Stationen" and "Station" begin alike. */
-export function tellingStarts(text: string, book: Book): ReadonlySet<string> {
-  let known = knownStarts.get(book);
-  if (!known || known.size > MOST_KNOWN) {
-    known = new Map();
-    knownStarts.set(book, known);
-  }
-  const starts = known.get(text) ?? startsOf(text, book);
-  known.set(text, starts);
-  return starts;
-}
-
-const MOST_KNOWN = 2000;
-const knownStarts = new WeakMap<Book, Map<string, ReadonlySet<string>>>();
+export const tellingStarts = rememberByBook(startsOf);
 
 function startsOf(text: string, { words }: Book): ReadonlySet<string> {
   return new Set(
