@@ -52,6 +52,9 @@ export function isSameWord(a: string, b: string): boolean {
   return (ownA !== a || ownB !== b) && isSameWord(ownA, ownB);
 }
 
+/** More words than one letter's facts hold: they are gone through for each demand, and looked up once. */
+const MOST_KNOWN = 100_000;
+
 const participle =
   /^(aus|auf|an|ab|vor|um|mit|nach|her|hin|bei|ein|durch|uber|unter|wieder|fest|fort|los|weiter|zuruck|zusammen|zu|teil)?ge(\p{L}{4,}?)(?:t|te[nmrs]?|en)$/u;
 const withoutGes = new Map<string, string>();
@@ -63,7 +66,7 @@ function withoutGe(word: string): string {
   if (known !== undefined) return known;
   const match = participle.exec(word);
   const bare = match ? `${match[1] ?? ""}${match[2]}en` : word;
-  if (withoutGes.size > 20_000) withoutGes.clear();
+  if (withoutGes.size > MOST_KNOWN) withoutGes.clear();
   withoutGes.set(word, bare);
   return bare;
 }
@@ -114,7 +117,7 @@ function rowsOf(word: string): readonly number[] {
       }
     }
   }
-  if (found.size > 20_000) found.clear();
+  if (found.size > MOST_KNOWN) found.clear();
   found.set(word, result);
   return result;
 }
