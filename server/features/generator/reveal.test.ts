@@ -60,6 +60,13 @@ describe("what may be shown of a letter that is still being written", () => {
       expect(share).toBeGreaterThanOrEqual(0.25);
     }
   });
+
+  it("shows no more of a letter that somebody pads with words of their own", () => {
+    const ours = Array.from({ length: 60 }, (_, at) => `Our sentence ${at} of five words.`);
+    const padded = toLetter([...ours.map((text) => [text]), [`${"a ".repeat(15_000)}a.`]]);
+    const shown = createReveal().push(letterText(padded));
+    for (const text of [letterText(visiblePart(padded)), shown]) expect(text).not.toContain("Our sentence 55");
+  });
 });
 
 function toLetter(

@@ -1,4 +1,4 @@
-import { countWords, VISIBLE_SHARE } from "./visible-part.ts";
+import { countWords, visibleWords } from "./visible-part.ts";
 
 /** Longest beginning of a first sentence that is shown before its end has come. */
 const FIRST_SENTENCE_WORDS = 45;
@@ -14,7 +14,7 @@ export function createReveal(): { push: (delta: string) => string } {
   return {
     push: (delta) => {
       text += delta;
-      const next = Math.max(shown, firstSentenceEnd(text), endOfWords(text, VISIBLE_SHARE * countWords(text)));
+      const next = Math.max(shown, firstSentenceEnd(text), endOfWords(text, visibleWords(countWords(text))));
       const piece = text.slice(shown, next);
       shown = next;
       return piece;

@@ -6,14 +6,22 @@ import { listText } from "#shared/letters/list-labels.ts";
  * How much of the body's words must stand before a sentence for it to be hidden. Sentences are shown whole, so that
  * the visible part comes to about 40 percent.
  */
-export const VISIBLE_SHARE = 0.36;
+const VISIBLE_SHARE = 0.36;
+
+/** So many words at most count as a letter: who pads it with their own is shown no more of ours. */
+const LONGEST_BODY = 700;
+
+/** Of so many words of a body, after how many the next sentence is hidden. */
+export function visibleWords(words: number): number {
+  return VISIBLE_SHARE * Math.min(words, LONGEST_BODY);
+}
 
 /** The letter as a visitor may read it before the unlock: its head and the first sentences and rows, at least one. */
 export function visiblePart(letter: Letter): Letter {
   // Named one by one: a part that letters get later stays hidden until it is thought of here.
   const { language, tone, subject, greeting, list } = letter;
   const body = letterText({ ...letter, subject: "", greeting: "", closing: "", signature: "" });
-  const most = VISIBLE_SHARE * countWords(body);
+  const most = visibleWords(countWords(body));
   const paragraphs: LetterSentence[][] = [];
   let rows: LetterRows = [];
   let words = 0;
