@@ -4,6 +4,7 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { emptyMaterial, type Material, type MaterialLine } from "./material.schema.ts";
 import { headsToTell, notesToTell, withOwnSentence } from "./notes-to-tell.ts";
+import { toFacts } from "./to-facts.ts";
 
 function line(id: string, text: string, more: Partial<MaterialLine> = {}): MaterialLine {
   return { id, text, origin: { from: "pasted" }, confirmed: true, ...more };
@@ -108,4 +109,14 @@ describe("posts to introduce", () => {
   it("have no sentence of ours where none can be made", () => {
     expect(headsOf([{ ...job, employer: "ferretería de mi tío, etc.", title: "" }])[0]?.mended).toBeNull();
   });
+});
+
+it("makes what a person wrote in place of a note or post a source of it", () => {
+  const material = {
+    ...emptyMaterial,
+    plain: [line("a", "two years stockroom", { said: { en: "I ran the stockroom for two years." } })],
+  };
+  expect(toFacts(material).map(({ text }) => text)).toEqual([
+    "two years stockroom. I ran the stockroom for two years.",
+  ]);
 });

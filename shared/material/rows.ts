@@ -1,4 +1,4 @@
-import type { Facts, Job, Material } from "./material.schema.ts";
+import type { Facts, Job, Material, MaterialLine } from "./material.schema.ts";
 
 /** One row of the material as a person reads it: what letters, checklists and claims name as a source. */
 export type Row = { id: string; text: string; label: string; confirmed: boolean };
@@ -7,8 +7,12 @@ export type Row = { id: string; text: string; label: string; confirmed: boolean 
 export function rowsOf(material: Facts | Material): Row[] {
   const rows: Row[] = material.jobs.flatMap((job) => {
     const label = jobName(job);
-    const lines = job.lines.map(({ id, text, confirmed }) => ({ id, text, label: label || "Job", confirmed }));
-    return [{ id: job.id, text: jobText(job), label: "Job", confirmed: job.confirmed }, ...lines];
+    const lines = job.lines.map((line) => ({
+      ...{ id: line.id, text: withSaid(line.text, line.said) },
+      ...{ label: label || "Job", confirmed: line.confirmed },
+    }));
+    const text = withSaid(jobText(job), job.said);
+    return [{ id: job.id, text, label: "Job", confirmed: job.confirmed }, ...lines];
   });
   for (const { id, kind, what, where, year, confirmed } of material.papers) {
     rows.push({ id, text: [what, where, year].filter(Boolean).join(", "), label: PAPER_LABELS[kind], confirmed });
@@ -20,8 +24,8 @@ export function rowsOf(material: Facts | Material): Row[] {
   for (const { id, url, label, confirmed } of material.links) {
     rows.push({ id, text: label ? `${label}: ${url}` : url, label: "Link", confirmed });
   }
-  for (const { id, text, origin, confirmed } of material.plain) {
-    rows.push({ id, text, label: origin.place ?? "Experience and achievements", confirmed });
+  for (const { id, text, said, origin, confirmed } of material.plain) {
+    rows.push({ id, text: withSaid(text, said), label: origin.place ?? "Experience and achievements", confirmed });
   }
   if ("completions" in material) {
     for (const { key, beginning, ending } of material.completions) {
@@ -29,6 +33,15 @@ export function rowsOf(material: Facts | Material): Row[] {
     }
   }
   return rows;
+}
+
+/** A row with the sentences that the person has written in its place: they say as much as what was typed first. */
+function withSaid(text: string, said: MaterialLine["said"]): string {
+  return [text, ...Object.values(said ?? {})]
+    .map((one) => one.trim())
+    .filter((one, at, all) => one !== "" && all.indexOf(one) === at)
+    .map((one, at, all) => (at < all.length - 1 && !/[.!?…]$/u.test(one) ? `${one}.` : one))
+    .join(" ");
 }
 
 const PAPER_LABELS = {
