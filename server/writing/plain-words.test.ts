@@ -436,3 +436,19 @@ it("introduces a post in the person's own sentence, and says nothing twice", () 
   expect(text).toContain("Since 2020 I have looked after the grounds of the Old Mill. I prune forty apple trees.");
   expect(text.match(/Old Mill/gu)).toHaveLength(1);
 });
+
+it("keeps a sentence written for the letter beside an answer that tells a part of it", () => {
+  const done: NonNullable<Told["done"]> = [
+    ["why", "I am applying because", "I want to bring the library to people who think it is for somebody else."],
+  ];
+  const request = toRequest({ ...ann, plain: ["people who dont come"], done });
+  const [line] = request.material.plain;
+  if (line)
+    line.said = {
+      en: "People who don't come to the library think it is for somebody else, so I would go to the café.",
+    };
+  const text = letterText(writeLetter(request).letter);
+  expect(text).toContain("so I would go to the café.");
+  if (line) line.said = { en: "I want to bring the library to people who think it is for somebody else." };
+  expect(letterText(writeLetter(request).letter).match(/somebody else/gu)).toHaveLength(1);
+});
