@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startMuteServer } from "#server/testing/mute-server.ts";
 import { type PostingSite, startPostingSite } from "#server/testing/posting-site.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
@@ -99,7 +99,8 @@ describe("a posting by its link", () => {
     expect([refusal.status, refusal.headers["retry-after"]]).toEqual([503, "10"]);
     const other = await fetchedFrom("203.0.113.8", `${site.url}/boards/head-gardener`);
     expect(other.status).toBe(200);
-    expect(slow.open()).toBe(1);
+    // A process that has just been started for it may come to its page later.
+    await vi.waitFor(() => expect(slow.open()).toBe(1), 20_000);
     slow.close();
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(1);
