@@ -13,7 +13,7 @@ import type { OwnLine } from "./own-line.ts";
 import { asksPay, edgeOf, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
 import { CURRENCY, readForeignTerms, readTerms } from "./read-terms.ts";
-import { isHeadOf, jobOf, namesPlaceAndYear, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { isHeadOf, isToldBy, jobOf, namesPlaceAndYear, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
 
@@ -64,8 +64,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const retelling = completions
     .filter(({ kind }) => kind === "question" || kind === "why")
     .map(({ ending }) => tellingStarts(ending, book));
-  const isRetoldStory = ({ typed, given }: OwnLine) =>
-    retelling.some((story) => (given ? tellsAll : tellsTheSame)(typed, story, book));
+  const isRetoldStory = (line: OwnLine) => retelling.some((story) => isToldBy(line, story, book));
   for (const job of jobs) job.lines = job.lines.filter((line) => !isRetoldStory(line));
   const noted = [
     ...plain.map((line) => ({ ...line, ofJob: false })),

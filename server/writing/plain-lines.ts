@@ -5,7 +5,7 @@ import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { isPlan, lineOf, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { isPlan, isToldBy, lineOf, tellingStarts } from "./told-lines.ts";
 
 const LONGEST_OF_STARTING = 20;
 
@@ -44,9 +44,7 @@ export function sortPlain(
     );
   const spokenOf = new Set(free.map((answer) => lineOf(answer, lines, book)));
   const said = completions.map(({ ending }) => tellingStarts(ending, book));
-  // What was written for the letter goes only where an answer tells all of it.
-  const isTold = ({ typed, given }: OwnLine) =>
-    said.some((answer) => (given ? tellsAll(typed, answer, book) : tellsTheSame(typed, answer, book)));
+  const isTold = (line: OwnLine) => said.some((answer) => isToldBy(line, answer, book));
   const others: OwnLine[] = [];
   const long = lines.filter(
     (line) => line.typed.split(" ").length >= STORY && edgeOf(line, book) === null && !isTold(line),

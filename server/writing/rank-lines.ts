@@ -6,7 +6,7 @@ import { sharedWords } from "./completion-pieces.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import { edgeOf } from "./plain-lines.ts";
-import { isPlan, plainWords, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { isPlan, isToldBy, plainWords, tellingStarts } from "./told-lines.ts";
 
 const WEIGHTS = { must: 4, wish: 2, duty: 2 } as const;
 const SURENESS = { met: 1, maybe: 0.5, missing: 0 } as const;
@@ -62,11 +62,12 @@ export function chooseLines(
   const seen = new Set<string>();
   const answers = completions.map(({ ending }) => tellingStarts(ending, book));
   const endings = completions.map(({ ending }) => plainWords(ending));
-  const isNew = ({ typed, given }: OwnLine) => {
-    const words = plainWords(typed);
-    if (given) return !seen.has(words) && !answers.some((answer) => tellsAll(typed, answer, book));
+  const isNew = (line: OwnLine) => {
+    const words = plainWords(line.typed);
+    const isTold = answers.some((answer) => isToldBy(line, answer, book));
+    if (line.given) return !seen.has(words) && !isTold;
     if (seen.has(words) || endings.some((ending) => ending.includes(words) || words.includes(ending))) return false;
-    if (answers.some((answer) => tellsTheSame(typed, answer, book))) return false;
+    if (isTold) return false;
     seen.add(words);
     return true;
   };

@@ -2,6 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import type { OwnLine } from "./own-line.ts";
 import { rememberByBook } from "./remember-by-book.ts";
 
 const START = 5;
@@ -41,8 +42,17 @@ export function tellsTheSame(line: string, answer: ReadonlySet<string>, book: Bo
   return shared.length >= 2 && (shared.length >= starts.length / 2 || (isPart && (hasFigure || shared.length >= MANY)));
 }
 
+/** Whether a line need not be told beside an answer: what was written for the letter goes only where all of it is said. */
+export function isToldBy(
+  { typed, given }: Pick<OwnLine, "typed" | "given">,
+  answer: ReadonlySet<string>,
+  book: Book,
+): boolean {
+  return given ? tellsAll(typed, answer, book) : tellsTheSame(typed, answer, book);
+}
+
 /** Whether an answer says nearly everything that a line does. */
-export function tellsAll(line: string, answer: ReadonlySet<string>, book: Book): boolean {
+function tellsAll(line: string, answer: ReadonlySet<string>, book: Book): boolean {
   const starts = [...tellingStarts(line, book)];
   return starts.length > 0 && starts.filter((start) => answer.has(start)).length >= starts.length * ALL;
 }

@@ -3,7 +3,7 @@ import type { Completion } from "#shared/material/material.schema.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { OwnLine } from "./own-line.ts";
-import { isDenial, lineOf, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { isDenial, isToldBy, lineOf, tellingStarts } from "./told-lines.ts";
 
 type Pieces = { lines: readonly OwnLine[]; answers: readonly Completion[] };
 
@@ -22,8 +22,7 @@ export function withAnswers(
     const line = isDenial(answer, book) ? null : lineOf(answer, tellable, book);
     if (line) behind.set(line.fact, [...(behind.get(line.fact) ?? []), answer]);
   }
-  const isReplaced = ({ typed, given }: OwnLine) =>
-    answers.some(({ ending }) => (given ? tellsAll : tellsTheSame)(typed, tellingStarts(ending, book), book));
+  const isReplaced = (line: OwnLine) => answers.some(({ ending }) => isToldBy(line, tellingStarts(ending, book), book));
   return { lines: lines.filter((line) => isChosen(line) || (behind.has(line.fact) && !isReplaced(line))), behind };
 }
 
