@@ -1,11 +1,9 @@
-import { CornerDownRight } from "lucide-react";
 import { useId } from "react";
-import { Button } from "#client/components/ui/button.tsx";
-import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { SentenceWords } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { NoteToTell } from "#shared/material/notes-to-tell.ts";
 import { HalfSentence } from "./half-sentence.tsx";
+import { OfferedSentence } from "./offered-sentence.tsx";
 
 /** A note of the person's, and the sentence that the letter is to tell in its place. */
 export function NoteBox({
@@ -41,17 +39,7 @@ export function NoteBox({
       <div id={`${id}-note`}>
         <HalfSentence sentence={said.trim()} words={sentenceWords} />
       </div>
-      {mended && said.trim() === "" ? (
-        <Button
-          look="quiet"
-          size="small"
-          icon={<CornerDownRight {...smallIcon} className="shrink-0" />}
-          className="-mx-3 max-w-full justify-start text-left font-normal"
-          onClick={() => onSay(mended)}
-        >
-          <span className="line-clamp-2 min-w-0">Use “{mended}”</span>
-        </Button>
-      ) : null}
+      {mended && said.trim() === "" ? <OfferedSentence text={mended} onUse={() => onSay(mended)} /> : null}
     </li>
   );
 }

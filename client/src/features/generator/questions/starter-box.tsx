@@ -1,6 +1,5 @@
-import { Award, CornerDownRight, Quote } from "lucide-react";
+import { Award, Quote } from "lucide-react";
 import { useId } from "react";
-import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { SentenceWords } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
@@ -8,6 +7,7 @@ import type { Material } from "#shared/material/material.schema.ts";
 import type { Starter } from "#shared/material/starters.ts";
 import { countWords, endingFor, endingOfRow, sentenceOf } from "./completions.ts";
 import { HalfSentence } from "./half-sentence.tsx";
+import { OfferedSentence } from "./offered-sentence.tsx";
 
 const MOST_OFFERED = 2;
 
@@ -101,16 +101,7 @@ export function StarterBox({
       </div>
       <HalfSentence sentence={sentence} words={sentenceWords} />
       {offered.map(({ row, end }) => (
-        <Button
-          key={row}
-          look="quiet"
-          size="small"
-          icon={<CornerDownRight {...smallIcon} className="shrink-0" />}
-          className="-mx-3 max-w-full justify-start text-left font-normal"
-          onClick={() => onEnd(end)}
-        >
-          <span className="line-clamp-2 min-w-0">Use “{row}”</span>
-        </Button>
+        <OfferedSentence key={row} text={row} onUse={() => onEnd(end)} />
       ))}
       {sentence ? (
         <p
