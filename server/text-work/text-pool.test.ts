@@ -68,6 +68,15 @@ describe("the threads that read texts", () => {
     expect(order.indexOf("one")).toBeLessThan(4);
   });
 
+  it("leave a thread to others, whatever one owner asks for", async () => {
+    open({ threads: 2, deadlineMs: 3_000 });
+    const order: string[] = [];
+    const spins = [1, 2].map(() => refusal(pool.run("spin", undefined, caller)).then(() => order.push("spin")));
+    await pool.run("echo", "short", { owner: "newcomer" }).then(() => order.push("newcomer"));
+    expect(order).toEqual(["newcomer"]);
+    await Promise.all(spins);
+  });
+
   it("leave out what nobody waits for any more", async () => {
     open({ threads: 1, waiting: 1 });
     const busy = pool.run("hold", 200, caller);

@@ -48,7 +48,9 @@ export function createTextPool<Tasks extends TaskTable>(
   const idle: TextThread[] = [];
   const threads = new Set<TextThread>();
   let closed = false;
-  const places = createOwnerQueue({ ...limits, atOnce: limits.threads, atOnceOfOne: limits.threads }, () => {
+  // One thread is always left for somebody else, who then need not wait for the longest text of an address that asks a lot.
+  const atOnceOfOne = Math.max(1, limits.threads - 1);
+  const places = createOwnerQueue({ ...limits, atOnce: limits.threads, atOnceOfOne }, () => {
     metrics.refused();
     return full();
   });
