@@ -8,7 +8,9 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
   const { material, reading, job } = request;
   const { manners } = book;
   const said = [letter.subject, letter.greeting, letter.closing, ...letter.paragraphs.flat().map(({ text }) => text)];
-  const near = manners.respellings.filter(({ from }) => said.some((text) => text.includes(from)));
+  const near = manners.respellings
+    .flatMap(({ cues, swaps }) => Object.entries(swaps).map(([from, to]) => ({ cues, from, to })))
+    .filter(({ from }) => said.some((text) => text.includes(from)));
   const typed = near.length === 0 ? "" : JSON.stringify([material, reading, job]);
   const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
   const spell = (text: string) => swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text);

@@ -96,6 +96,13 @@ it("says there of the place of a post, as here is the reader's", () => {
   expect(textOf({ lang: "en", jobs })).toContain("40 valuations there");
 });
 
+it("uses the words of the person's country", () => {
+  const jobs: Told["jobs"] = [["Recepcionista", "Hotel Sol, Monterrey", "2017", "now", ["Atiendo 40 habitaciones"]]];
+  const text = textOf({ lang: "es", jobs });
+  expect(text).toContain("Asunto: postulación");
+  expect(text).not.toContain("candidatura");
+});
+
 it("spells as the person's country does", () => {
   const jobs: Told["jobs"] = [["Sachbearbeiterin", "Gerber AG", "2017", "now", ["Ich schreibe 20 Offerten am Tag"]]];
   expect(textOf({ lang: "de", jobs })).toContain("Mit freundlichen Grüssen");

@@ -102,9 +102,9 @@ const mannersSchema = z.object({
   monthYear: z.string(),
   /** Words of a contact's name that make it an office or a team rather than a person. */
   teams: z.array(z.string()),
+  /** Words of a country: where one of `cues` stands in what was read and typed, and the word itself nowhere, letters have its swap. */
+  respellings: z.array(z.object({ cues: z.array(z.string()), swaps: z.record(z.string(), z.string()) })),
   /** Before ; : ! ? and inside « ». */
-  /** Where one of `cues` stands in what was read and typed, and `from` nowhere, letters have `to` instead ("Grüsse"). */
-  respellings: z.array(z.object({ cues: z.array(z.string()), from: z.string(), to: z.string() })),
   typographicSpaces: z.boolean(),
 });
 

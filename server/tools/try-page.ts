@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { books } from "#shared/languages/books.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import { emptyMaterial, type Facts, factsSchema, type Material } from "#shared/material/material.schema.ts";
+import { headsToTell, notesToTell, withOwnSentence } from "#shared/material/notes-to-tell.ts";
+import { toStarters } from "#shared/material/starters.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
+import { composeTask } from "../integrations/writer/compose-task.ts";
+import { toLetterRequest } from "../integrations/writer/letter-task.ts";
+import type { WriterTask } from "../integrations/writer/writer.ts";
+import { sortText } from "../reading/sort-text.ts";
+
+const USAGE = "Usage: npm run try-page -- FOLDER rows|questions|letters";
+
+/** What a person sees and fills in: `head` and `facts` after the first step, `boxes` after the second. */
+type Page = {
+  head: JobHead;
+  facts: Facts;
+  boxes?: Record<string, { asks: string; begins?: string; we_would_write?: string | null; answer: string }>;
+};
+
+/**
+ * Plays the page for folders of people (`posting.txt`, `facts.txt`), so that many letters can be read at once: `rows`
+ * sorts the facts into `page.json` for somebody to correct, `questions` adds the page's boxes for them to fill in, and
+ * `letters` writes the letter from the rows alone and the one with the answers.
+ */
+function main(): void {
+  const [folder = "", step = ""] = process.argv.slice(2);
+  const steps: Record<string, (person: string) => void> = { rows: writeRows, questions: writeQuestions, letters };
+  const play = steps[step];
+  if (!existsSync(folder) || !play) throw new Error(USAGE);
+  for (const name of readdirSync(folder)) if (existsSync(join(folder, name, "posting.txt"))) play(join(folder, name));
+}
+
+function writeRows(person: string): void {
+  const { facts } = sortText({ text: read(person, "facts.txt"), today: today() });
+  const task = toTask(person, { ...emptyMaterial, ...facts }, null);
+  const { job, material } = toLetterRequest(task);
+  const { completions: _none, ties: __none, ...rows } = material;
+  save(person, { head: job, facts: rows });
+}
+
+function writeQuestions(person: string): void {
+  const { head, facts } = page(person);
+  const material = { ...emptyMaterial, ...confirmed(facts) };
+  const { reading, answered, language } = toLetterRequest(toTask(person, material, head));
+  const book = books[language];
+  const heads = headsToTell({ material, language, book });
+  const notes = notesToTell({ material, answered, language, book });
+  const informal = reading?.informal ?? false;
+  const starters = toStarters({ reading, job: head, material, answered, book, informal });
+  const boxes: Page["boxes"] = {};
+  for (const { id, text, under, mended } of [...heads, ...notes])
+    boxes[id] = { asks: under ? `${under}: ${text}` : text, we_would_write: mended, answer: "" };
+  for (const { key, kind, beginning, question = "" } of starters)
+    boxes[key] = { asks: question || kind, begins: beginning, answer: "" };
+  save(person, { head, facts: material, boxes });
+}
+
+function letters(person: string): void {
+  const { head, facts, boxes = {} } = page(person);
+  const rows: Material = { ...emptyMaterial, ...confirmed(facts) };
+  const { reading, answered, language } = toLetterRequest(toTask(person, rows, head));
+  const [book, informal] = [books[language], reading?.informal ?? false];
+  const starters = toStarters({ reading, job: head, material: rows, answered, book, informal });
+  let full = rows;
+  for (const [id, { answer }] of Object.entries(boxes)) {
+    if (answer.trim() === "") continue;
+    const starter = starters.find(({ key }) => key === id);
+    if (!starter) full = withOwnSentence(full, id, language, answer);
+    else {
+      const { key, kind, beginning, postingLines, point } = starter;
+      const given = { key, kind, language, beginning, ending: answer, postingLines };
+      full = { ...full, completions: [...full.completions, { ...given, ...(point ? { point } : {}) }] };
+    }
+  }
+  for (const [name, material] of [["rows", rows] as const, ["full", full] as const]) {
+    const { letter, notices } = composeTask(toTask(person, material, head)).result;
+    writeFileSync(join(person, `letter-${name}.txt`), `${letterText(letter)}\n`);
+    if (notices.length > 0) console.log(person, name, notices);
+  }
+}
+
+function toTask(person: string, material: Material, job: JobHead | null): WriterTask {
+  const posting = read(person, "posting.txt");
+  const { firstName, lastName } = material.person;
+  const form = {
+    ...{ firstName, lastName, company: job?.company ?? "Unknown", linkedin: "Unknown" },
+    ...{ jobTitle: job?.role ?? "", skills: "", highlights: "", prompt: posting },
+    ...{ tone: "professional" as const, roleType: "full-time" as const, jobLocation: "on-site" as const },
+  };
+  const request = {
+    ...{ applicant: { form }, material, tone: form.tone, language: guessLanguage(posting), seed: 1, used: [] },
+    ...{ asOf: today(), templateId: null, untranslated: "leave-out" as const, ...(job ? { job } : {}) },
+  };
+  return { kind: "write", request, earlier: [] };
+}
+
+/** Whoever has read the rows and left them has confirmed them. */
+function confirmed(facts: Facts): Facts {
+  const sure = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, confirmed: true }));
+  return {
+    ...facts,
+    jobs: sure(facts.jobs).map((job) => ({ ...job, lines: sure(job.lines) })),
+    ...{ papers: sure(facts.papers), skills: sure(facts.skills), languages: sure(facts.languages) },
+    ...{ links: sure(facts.links), plain: sure(facts.plain) },
+  };
+}
+
+function page(person: string): Page {
+  const { head, facts, boxes } = JSON.parse(read(person, "page.json"));
+  return { head, facts: factsSchema.parse(facts), boxes };
+}
+
+function save(person: string, content: Page): void {
+  writeFileSync(join(person, "page.json"), `${JSON.stringify(content, null, 1)}\n`);
+}
+
+function read(person: string, name: string): string {
+  return readFileSync(join(person, name), "utf8");
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+main();
