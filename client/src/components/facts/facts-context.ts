@@ -14,7 +14,7 @@ export type FactsEditing = {
   onTie: (row: string, point: string) => void;
   /** What to say under a row, such as in how many letters it is. */
   remarkOf: (row: string) => string | null;
-  /** Says "Checked by you" over groups without doubts. */
+  /** Says "Nothing to check" over groups without doubts. */
   showChecked: boolean;
   changeFacts: (change: (facts: Facts) => Facts) => void;
   /** Removes a row and offers to bring it back. */

@@ -56,7 +56,7 @@ export function Checked() {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-small text-success">
       <Check {...smallIcon} />
-      Checked by you
+      Nothing to check
     </span>
   );
 }
