@@ -6,6 +6,7 @@ import { ASKS_WHY } from "#shared/material/starters.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { END, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
 import { clean, holdsAny } from "#shared/writing/job-slots.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import { polish } from "#shared/writing/polish.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -130,7 +131,7 @@ export function answerUnits(
   const questions = new Map((reading?.questions ?? []).map((question) => [question.id, question]));
   const isReason = ({ kind, point }: Completion) =>
     kind === "question" &&
-    ASKS_WHY.test(questions.get(point ?? "")?.text ?? "") &&
+    asksOnlyWhy(questions.get(point ?? "")?.text ?? "") &&
     !byRow.some((one) => one.point === point);
   // Why somebody applies is said where the letter begins.
   const reasons = completions.filter(isReason).map((one): Piece => joinedPiece(one, voice.book));
@@ -162,6 +163,14 @@ export function answerUnits(
   return { units: [...given, ...fromRows], reasons, taken };
 }
 
+/** "Describe a … and tell us why" asks for something else first, which is no beginning of a letter. */
+function asksOnlyWhy(text: string): boolean {
+  const at = ASKS_WHY.exec(text)?.index ?? -1;
+  return at >= 0 && text.slice(0, at).split(" ").length <= WHY_WITHIN;
+}
+
+const WHY_WITHIN = 8;
+
 /** "What would you ask ...": a question whose answer is what somebody would do; postings speak of "you", lines of "I". */
 function asksForPlan(text: string, { words }: Book): boolean {
   return (
@@ -174,9 +183,10 @@ function endsSo(text: string, end: string): boolean {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.endsWith(end));
 }
 
-const LONGEST_QUESTION = 14;
+const LONGEST_QUESTION = 20;
+const ASKED_WITHIN = 7;
 
-/** The answer alone where it says itself what it answers, else behind a few words of ours and a short question's own. */
+/** The answer alone where it speaks of what it answers itself, else behind the posting's own words, or a few of ours. */
 function saidTo(
   { text, lines }: PostingReading["questions"][number],
   answer: string,
@@ -184,25 +194,36 @@ function saidTo(
   isQuotable: boolean,
   { book, frames }: Voice,
 ): Piece[] {
-  const asked = clean(text);
   const own = (said: string): Piece => ({
     kind: "fixed",
     sentence: { text: said, facts: [fact], postingLines: [], words: "own" },
   });
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
   const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
-  if (isWhole) return [own(answer)];
-  const isShort =
-    isQuotable &&
-    !/^(?:and|und|et|y) /iu.test(asked) &&
-    asked.endsWith("?") &&
-    asked.split(" ").length <= LONGEST_QUESTION;
+  const { question, asked } = isQuotable ? quotable(clean(text), book) : {};
+  // What several sentences are about is said before them, unless the first one says it.
+  const isClear = rest.length === 0 || sharedWords(first, text, book) > 1;
+  if (isWhole && (isClear || !(question || asked))) return [own(answer)];
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },
-    ...(isShort && !asked.includes(": ") ? { question: { text: asked, lines } } : {}),
+    question: question ? { text: question, lines } : undefined,
+    asked: asked ? { text: asked, lines } : undefined,
   };
   const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
   return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
+}
+
+/** What of a request can be quoted: a short question whole, or "how you …" of "Please tell us how you …". */
+function quotable(text: string, { words }: Book): { question?: string; asked?: string } {
+  if (/^(?:and|und|et|y) /iu.test(text)) return {};
+  if (text.endsWith("?"))
+    return text.split(" ").length <= LONGEST_QUESTION && !text.includes(": ") ? { question: text } : {};
+  const start = patternOf(`(?<![\\p{L}])(?:${words.askedStarts.join("|")})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
+  const [before, asked] = [text.slice(0, Math.max(0, start)), text.slice(start)];
+  const count = asked.split(" ").length;
+  if (start < 0 || before.split(" ").length > ASKED_WITHIN || count < SHORT_ANSWER || count > LONGEST_QUESTION)
+    return {};
+  return { asked: asked.replace(/[.\s]+$/u, "") };
 }
 
 /** Answers that say nothing without what they answer, each behind it, where there are too few for a table. */

@@ -46,9 +46,10 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const isListed = isQuotable && !gathered.isForeign;
   const found = toAnswerRows(gathered, request, book);
   const answerRows = found.length >= FEWEST_ASKED ? found : [];
-  const asked = isListed && !arrangement.noList ? toRows(gathered, request.answered, told, book) : [];
   const facts = factPieces({ gathered, request, book });
-  const rows = [...answerRows, ...asked.filter(({ fact }) => !facts.told.includes(fact))];
+  const isUntold = (id: string) => !told.has(id) && !facts.told.includes(id);
+  const asked = isListed && !arrangement.noList ? toRows(gathered, request.answered, isUntold, book) : [];
+  const rows = [...answerRows, ...asked];
   const isTable = rows.length >= FEWEST_ASKED;
   const blocks = toBlocks({ gathered, rows: isTable ? rows : [], facts, request, voice });
 

@@ -13,7 +13,7 @@ import type { OwnLine } from "./own-line.ts";
 import { asksPay, edgeOf, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
 import { CURRENCY, readForeignTerms, readTerms } from "./read-terms.ts";
-import { isHeadOf, isToldBy, jobOf, namesPlaceAndYear, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { isHeadOf, isToldBy, jobOf, namesPlaceAndYear, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
 
@@ -166,44 +166,23 @@ function withoutEchoes(completions: readonly Completion[], book: Book): Completi
 
 const ECHO = 0.7;
 
-/**
- * What answers a demand with what heads of posts and other answers tell already goes, unless it has a figure of its own:
- * the lines it retells would be left out for it, and they say where it was.
- */
+/** What answers a demand goes only where a sentence of the person's or another answer tells nearly all of it. */
 function withoutRetold(
   completions: readonly Completion[],
   { jobs }: Material,
   { book, isForeign, language }: { book: Book; isForeign: boolean; language: Language },
 ): Completion[] {
-  return completions.filter((one) => {
-    if (isForeign || (one.kind !== "demand" && one.kind !== "work" && one.kind !== "before")) return true;
-    const answer = tellingStarts(one.ending, book);
-    // What tells a line again takes the place of a note, and not of a sentence that tells as much.
-    const again = jobs
-      .flatMap(({ lines }) => lines)
-      .map(({ text, said }) => ({ typed: said?.[language] || text, isGiven: Boolean(said?.[language]) }))
-      .filter(({ typed }) => tellsTheSame(typed, answer, book));
-    if (again.length > 0)
-      return !again.some(({ typed, isGiven }) => isGiven && tellingStarts(typed, book).size >= answer.size);
-    const others = completions.filter(
-      ({ key, kind }) => key !== one.key && kind !== "start" && kind !== "salary" && kind !== "terms",
-    );
-    const told = new Set([
-      ...jobs.flatMap(({ title, employer, place, from, to, lines }) =>
-        [title, employer, place, from, to, ...lines.map(({ text }) => text)].flatMap((text) => [
-          ...tellingStarts(text, book),
-        ]),
-      ),
-      ...others.flatMap(({ ending }) => [...tellingStarts(ending, book)]),
-    ]);
-    const starts = [...answer];
-    const fresh = starts.filter((start) => !told.has(start));
-    return starts.length < 3 || fresh.some((start) => /\p{N}/u.test(start)) || fresh.length > starts.length * RETOLD;
+  if (isForeign) return [...completions];
+  const given = jobs.flatMap(({ said, lines }) => [said, ...lines.map((line) => line.said)]);
+  const told = given.flatMap((said) => said?.[language] ?? []);
+  return completions.filter(({ key, kind, ending }) => {
+    if (kind !== "demand" && kind !== "work" && kind !== "before") return true;
+    const others = completions.filter((other) => other.key !== key && !TERMS.has(other.kind)).map((one) => one.ending);
+    return ![...told, ...others].some((text) => tellsAll(ending, tellingStarts(text, book), book));
   });
 }
 
-/** So much of an answer has to be new. */
-const RETOLD = 0.45;
+const TERMS: ReadonlySet<Completion["kind"]> = new Set(["start", "salary", "terms"]);
 
 /** A post that has begun and has no end is held still, unless another one begins after it. */
 function heldNow(jobs: readonly Job[]): Job[] {

@@ -52,7 +52,7 @@ export function isToldBy(
 }
 
 /** Whether an answer says nearly everything that a line does. */
-function tellsAll(line: string, answer: ReadonlySet<string>, book: Book): boolean {
+export function tellsAll(line: string, answer: ReadonlySet<string>, book: Book): boolean {
   const starts = [...tellingStarts(line, book)];
   return starts.length > 0 && starts.filter((start) => answer.has(start)).length >= starts.length * ALL;
 }
