@@ -79,7 +79,7 @@ function letters(person: string): void {
   for (const [name, material] of [["rows", rows] as const, ["full", full] as const]) {
     const { letter, notices } = composeTask(toTask(person, material, head)).result;
     writeFileSync(join(person, `letter-${name}.txt`), `${letterText(letter)}\n`);
-    if (notices.length > 0) console.log(person, name, notices);
+    if (notices.length > 0) process.stdout.write(`${person} ${name}: ${notices.join(" ")}\n`);
   }
 }
 

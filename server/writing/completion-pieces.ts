@@ -185,6 +185,7 @@ function endsSo(text: string, end: string): boolean {
 
 const LONGEST_QUESTION = 20;
 const ASKED_WITHIN = 7;
+const PRONOUN_WITHIN = 3;
 
 /** The answer alone where it speaks of what it answers itself, else behind the posting's own words, or a few of ours. */
 function saidTo(
@@ -223,6 +224,8 @@ function quotable(text: string, { words }: Book): { question?: string; asked?: s
   const count = asked.split(" ").length;
   if (start < 0 || before.split(" ").length > ASKED_WITHIN || count < SHORT_ANSWER || count > LONGEST_QUESTION)
     return {};
+  // "You ask “how you solved it”" mixes up who is meant.
+  if (holdsAny(asked.split(" ").slice(0, PRONOUN_WITHIN).join(" "), words.readers)) return {};
   return { asked: asked.replace(/[.\s]+$/u, "") };
 }
 

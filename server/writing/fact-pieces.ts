@@ -243,9 +243,11 @@ function toldPaper({ id, what, where, year }: Paper, book: Book, request: Letter
   const text =
     beside === ""
       ? called
-      : name.includes("(") || beside.includes("(")
-        ? `${called}, ${beside}`
-        : `${called} (${beside})`;
+      : called.endsWith(")") && !beside.includes("(")
+        ? `${called.slice(0, -1)}, ${beside})`
+        : name.includes("(") || beside.includes("(")
+          ? `${called}, ${beside}`
+          : `${called} (${beside})`;
   return { text, fact: id, ...(lines ? { lines } : {}) };
 }
 

@@ -49,6 +49,8 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     lines: job.lines
       .flatMap(lineOf(job.to === "now"))
       .map((line) => elsewhere(line, book))
+      .map((line) => (repeatsTitle(line, job) ? { ...line, said: null, likely: null } : line))
+      .filter((line) => !isToldBy(line, tellingStarts(job.said?.[language] ?? "", book), book))
       .filter(
         ({ given, said, typed }) =>
           given || !(isUnsaid(typed, book) || isLimit(typed, book) || (said !== null && isOnlyDated(typed, book))),
@@ -122,6 +124,11 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     ],
     ...{ completions, byRow, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
+}
+
+/** "fixed plant fitter on a site" under that title has no verb, whatever its first word is elsewhere. */
+function repeatsTitle({ typed, given }: OwnLine, { title }: Job): boolean {
+  return !given && title.includes(" ") && typed.toLowerCase().startsWith(title.toLowerCase());
 }
 
 /** "I have the B2 of the EOI" to "English B2": which language it is stands in what was asked. */

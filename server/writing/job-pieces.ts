@@ -2,7 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
 import { isHeadSayable, keysOf, tradeOf } from "#shared/writing/job-head.ts";
-import { holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
+import { clean, holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -78,11 +78,28 @@ export function jobPieces(
   if (isNamed || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead)) return own;
   const isUntold = !isHeadSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
+  const [opening, ...further] = own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
-    ...own,
+    ...(opening?.kind === "own" ? [{ ...opening, text: withThere(opening.text, job, book) }] : own.slice(0, 1)),
+    ...further,
   ];
 }
+
+/** "At Brogeen it was …" behind the sentence that has just named it. */
+function withThere(text: string, { employer }: Job, { links }: Book): string {
+  const low = text.toLowerCase().replaceAll("’", "'");
+  const words = clean(employer).split(" ");
+  const names = [words.join(" "), words.slice(0, 2).join(" "), words[0] ?? ""].map((name) => name.toLowerCase());
+  for (const start of links.atPlace.filter((one) => low.startsWith(one))) {
+    const name = names.find((one) => one.length >= SHORTEST_NAME && low.startsWith(one, start.length));
+    const rest = text.slice(start.length + (name?.length ?? 0));
+    if (name && /^[\s,]/u.test(rest)) return `${links.there}${rest}`.replace(/^([^,\s]+),,/u, "$1,");
+  }
+  return text;
+}
+
+const SHORTEST_NAME = 4;
 
 const OPENING = 6;
 

@@ -84,6 +84,8 @@ function sayable(sentence: string, { sentences }: Book, isNow: boolean): string 
     return `${sentences.subject} ${decapitalised(sentence)}`;
   if (looked.is === "sentence") return isSurelySentence(sentence, sentences) ? sentence : null;
   if (!("mended" in looked) || !looked.isSure || (looked.now && !isNow)) return null;
+  // "Did the changeover, was back running on Monday": the second verb is somebody else's.
+  if (sentences.dangling.some((verb) => sentence.toLowerCase().includes(`, ${verb} `))) return null;
   const isPerfect = sentences.perfect !== "" && looked.mended?.startsWith(`${sentences.perfect} `);
   return isPerfect && lacksArticle(sentence, sentences) ? null : looked.mended;
 }

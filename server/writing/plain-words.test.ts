@@ -452,3 +452,81 @@ it("keeps a sentence written for the letter beside an answer that tells a part o
   if (line) line.said = { en: "I want to bring the library to people who think it is for somebody else." };
   expect(letterText(writeLetter(request).letter).match(/somebody else/gu)).toHaveLength(1);
 });
+
+describe("an answer of several sentences", () => {
+  const answer = "Zuerst suche ich das Schild. Dann lasse ich mir ein Foto schicken.";
+  const to = (question: string, ending = answer) =>
+    written({ lang: "de", first: "A", last: "B", questions: [question], done: [["question", "", ending, "q0"]] });
+
+  it("stands behind the question that it doesn't speak of itself", () => {
+    expect(to("Wie gehen Sie vor, wenn etwas fehlt?")).toContain("„Wie gehen Sie vor, wenn etwas fehlt?“ Zuerst suche");
+  });
+
+  it("stands behind what a request is about, and quotes no “how you …”", () => {
+    expect(to("Schreiben Sie uns, was im Lager immer zuerst zählt.")).toContain("„was im Lager immer zuerst zählt“.");
+    expect(to("Schreiben Sie uns, wie Sie vorgehen.")).not.toContain("„");
+  });
+
+  it("stands alone where its first sentence says what it is about", () => {
+    const own = "Wenn etwas im Lager fehlt, suche ich zuerst das Schild. Dann lasse ich mir ein Foto schicken.";
+    expect(to("Wie gehen Sie vor, wenn im Lager etwas fehlt?", own)).not.toContain("„");
+  });
+});
+
+it("keeps the beginning for why, and answers elsewhere what is asked before it", () => {
+  const story = "We built a relief pool. I grew up on a farm.";
+  const to = (question: string) =>
+    written({ ...ann, jobs: [], questions: [question], done: [["question", "", story, "q0"]] }).split("\n\n")[2];
+  expect(to("Tell us why you want to work in the country.")).toContain("relief pool");
+  expect(to("Describe how you have cut overtime in an earlier job, and tell us why you want this.")).not.toContain(
+    "relief pool",
+  );
+});
+
+it("tells an answer beside a line that has some of its words", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Nurse", "Old Mill", "2020", "now", ["I lead 96 nurses and aides, all of them in SUN or CUPE."]],
+  ];
+  const done: NonNullable<Told["done"]> = [["demand", "I", "settle most grievances of SUN and CUPE at once.", "p0"]];
+  expect(written({ ...ann, jobs, asks: [["Experience with unions", null]], done })).toContain("settle most grievances");
+});
+
+it("says there of the employer that was just named", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Fitter", "Brogeen Engineering", "2014", "2018", ["At Brogeen it was mostly farm gear."]],
+  ];
+  expect(written({ ...ann, jobs })).toContain("There it was mostly farm gear.");
+});
+
+it("makes no sentence of a note that begins with its title, or has a second verb", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    [
+      "Fixed plant fitter",
+      "Old Mill",
+      "2020",
+      "now",
+      ["fixed plant fitter on a site", "fixed the press, was back by noon"],
+    ],
+  ];
+  const text = written({ ...ann, jobs });
+  expect(text).not.toContain("on a site");
+  expect(text).not.toContain("back by noon");
+});
+
+it("lists notes that may answer the posting where they speak of it in its words", () => {
+  const plain = ["orto-k fittings: 46 children since 2020", "Gesopt 6 years, Visual before", "9 scans a day", "choir"];
+  const asks: NonNullable<Told["asks"]> = [
+    ["Experience with orto-k fittings", "orto-k"],
+    ["Use of Gesopt or Visual", "Gesopt"],
+    ["Daily scans", "scans"],
+    ["Lead a team of nurses", "choir"],
+  ];
+  const request = toRequest({ ...ann, jobs: [], plain, asks });
+  const answered = request.answered.map((one) => ({ ...one, status: "maybe" as const }));
+  const { list } = writeLetter({ ...request, answered }).letter;
+  expect(list?.rows.map(({ bring }) => bring.text)).toEqual([
+    "Orto-k fittings: 46 children since 2020",
+    "Gesopt 6 years, Visual before",
+    "9 scans a day",
+  ]);
+});

@@ -6,7 +6,7 @@ import type { Gathered } from "./gathered.ts";
 import { toHints } from "./hints.ts";
 import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
 
-const MOST_WORDS = { short: 170, usual: 300, long: 420 } as const;
+const MOST_WORDS = { short: 170, usual: 340, long: 460 } as const;
 const MOST_ROUNDS = 8;
 
 /**

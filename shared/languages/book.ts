@@ -219,21 +219,13 @@ const linksSchema = z.object({
   /** Typed behind such a beginning, they take its last word's place. */
   ownJoiners: z.array(z.string()),
   because: z.string(),
-  /**
-   * How the first of several lines of a post, and the last, is tied to the others: {line} where the language has its verb
-   * first, else {subject}, {verb} and {rest}. Not where the line has one of `linked`, or its verb is one of `unlinked`.
-   */
-  there: z.string().nullable(),
-  also: z.string(),
+  /** A line that begins with one of `atPlace` and its employer begins with `there` where the employer was just named. */
+  there: z.string(),
+  atPlace: z.array(z.string()),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,
+  /** Words that tie a sentence to the one before: nothing of ours ties it again. */
   linked: z.array(z.string()),
-  unlinked: z.array(z.string()),
-  /**
-   * How two short sentences of the person's become one: both begin with one of `starts` (any word where there are none),
-   * and the second loses its subject where `dropsSubject`.
-   */
-  ownJoin: z.object({ frame: z.string(), starts: z.array(z.string()), dropsSubject: z.boolean() }),
 });
 
 const starterSchema = z.object({
@@ -278,6 +270,8 @@ const sentenceWordsSchema = z.object({
   nouns: z.array(z.string()),
   /** What a wish may begin with before the sentence that it wants said. */
   orders: z.array(z.string()),
+  /** Verbs that, behind a comma, have another subject than the sentence's. */
+  dangling: z.array(z.string()),
   dropsSubject: z.boolean(),
   /**
    * A first word is the person's verb if it has one of `alwaysEnds`, or if it is one of `forms` or has one of `ends` and
