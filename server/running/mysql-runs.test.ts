@@ -73,6 +73,20 @@ describe("a run with MySQL", { timeout: 120_000 }, () => {
     expect(await server.run("SELECT id FROM goods ORDER BY id")).toEqual([{ id: 1 }, { id: 2 }, { id: 5 }]);
   });
 
+  it("hands the rows that don't fit on, as they came and with the reason", async () => {
+    await server.run("CREATE TABLE goods (id integer NOT NULL, name text, price numeric, paid smallint, day date)");
+    const rest = { id: "e", source: "table", target: "shown", animated: false, output: "errors" as const };
+    const finished = await run([csv, target({}), table], "csv > table", {
+      edges: [...makeEdges("csv > table"), rest],
+      files: { 1: content.replace(",x,0.1,,", ",x,0.1,true,") },
+    });
+    expect(finished.outcome.status, JSON.stringify(finished.outcome)).toBe("completed");
+    expect(finished.nodes.table).toMatchObject({ rowsIn: 3, rowsOut: 2, skipped: 1 });
+    expect(finished.rows("shown")).toEqual([
+      ["9007199254740993", "x", "0.1", "true", null, expect.stringMatching(/out of range/i)],
+    ]);
+  });
+
   it("reads what a query gives, with values that are bound, not written into it", async () => {
     await server.run("CREATE TABLE goods (id integer, name text)");
     await server.run("INSERT INTO goods VALUES (1, 'a'), (2, '; DROP TABLE goods'), (3, 'c')");

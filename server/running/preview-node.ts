@@ -7,7 +7,7 @@ import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { createCompileContext } from "./graph/compile-context.ts";
 import type { SourceFile } from "./graph/compile-source.ts";
 import type { KeptRows } from "./graph/compile-stage.ts";
-import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
+import { expandOutputs, isOutput, isRefused, realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
 import { withPinnedRows } from "./graph/pinned-steps.ts";
 import { planStages, type Stage } from "./graph/plan-stages.ts";
@@ -44,6 +44,12 @@ export async function previewNode(
   const sources = before.filter(({ data }) => data.nodeType === "source");
   const fed = new Map(before.map(({ id, data }) => [id, inputLimits(data).least]));
   const isOpen = [...fed].some(([id, least]) => edges.filter(({ target }) => target === id).length < least);
+  const refused = before.find(isRefused);
+  if (refused)
+    throw new StepError(
+      nodeId,
+      `What “${refused.data.label}” refuses is known once a run has delivered to it. Run the workflow, then look at this step's rows.`,
+    );
   if (sources.length === 0 || isOpen) throw new StepError(nodeId, "Connect this step to a source first.");
   const connection = await openDuckDb({
     folder,

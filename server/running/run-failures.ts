@@ -1,6 +1,7 @@
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { RunPort } from "./run-port.ts";
 import type { StepError } from "./step-error.ts";
+import { toStepError } from "./to-step-error.ts";
 
 /** Ends the run at once: a node failed that is not set to go on. */
 export class RunStopped extends Error {}
@@ -28,4 +29,14 @@ export function createRunFailures(nodes: ReadonlyMap<string, WorkflowNode>, port
     has: (nodeId) => failed.has(nodeId),
     first: () => failed.values().next().value ?? null,
   };
+}
+
+/** What a failure of the work means for the run is decided by the node that failed. */
+export async function attempt(failures: RunFailures, nodeId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof RunStopped) throw error;
+    failures.add(toStepError(error, nodeId));
+  }
 }

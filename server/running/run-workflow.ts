@@ -1,26 +1,18 @@
-import { rm } from "node:fs/promises";
 import { upstreamOf } from "#shared/workflows/graph.ts";
-import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
-import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { beginRun } from "./begin-run.ts";
-import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
-import type { Delivery } from "./destinations/destination.ts";
-import { destinations } from "./destinations/destinations.ts";
-import { postgresDestination } from "./destinations/postgres-destination.ts";
+import { commitPushed, deliverRows } from "./deliver-rows.ts";
+import { gatherRows } from "./gather-rows.ts";
 import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
-import { attempt, prepareRows } from "./prepare-rows.ts";
-import type { PushedDelivery } from "./pushdown/push-down.ts";
 import { createRunCounts } from "./run-counts.ts";
-import { createRunFailures, type RunFailures, RunStopped } from "./run-failures.ts";
+import { createRunFailures, RunStopped } from "./run-failures.ts";
 import type { Run } from "./run-port.ts";
-import type { StageResult } from "./run-stage.ts";
 import type { StepError } from "./step-error.ts";
-import { withRetries } from "./with-retries.ts";
 
 /**
  * Runs a workflow in three acts: rows of other systems are fetched to the run's disk; one query for each destination
- * computes what goes there; then it is handed over. So nothing is handed over before everything could be computed.
- * Tells `done` or `failed` last.
+ * computes what goes there; then it is handed over. So nothing is handed over before everything could be computed,
+ * except for what is computed of rows that a destination refused: that comes after it. Tells `done` or `failed` last.
  */
 export async function runWorkflow(given: Run): Promise<void> {
   const expanded = withOutputs(given);
@@ -42,18 +34,28 @@ export async function runWorkflow(given: Run): Promise<void> {
     );
     return [...earlier, ...counts.leftOut(before)];
   };
+  const rows = await gatherRows({ begun, targets, failures, counts, leftOut });
   try {
-    const ready = await prepareRows({ begun, targets, failures, counts, leftOut });
-    for (const each of ready) {
-      open.delete(each.node.id);
-      if (each.pushed) await commitPushed(run, each.node, each.pushed, failures);
-      else await deliver(run, each.node, { ...each.result, leftOut: leftOut(each.node.id) }, failures);
+    // Those that get what another destination refuses wait for it.
+    for (let next = rows.next(); next.length > 0; next = rows.next()) {
+      const ready = await rows.prepare(next);
+      if (!rows.isWaitedFor()) rows.close();
+      for (const each of ready) {
+        const { node } = each;
+        open.delete(node.id);
+        if (each.pushed) await commitPushed(run, node, each.pushed, failures);
+        else await deliverRows(run, node, { ...each.result, leftOut: leftOut(node.id) }, failures);
+        if (!failures.has(node.id)) await rows.takeRefused(node.id);
+      }
     }
+    rows.skipWaiting();
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
     for (const id of open) {
       if (!failures.has(id)) port.send({ kind: "node", nodeId: id, status: "skipped" });
     }
+  } finally {
+    rows.close();
   }
   const failure = failures.first();
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
@@ -82,87 +84,7 @@ function withOutputs({ plan, port }: Run): Run {
   return { plan: { ...plan, ...graph }, port: { ...port, send } };
 }
 
-async function deliver(
-  run: Run,
-  node: WorkflowNode,
-  result: StageResult & { leftOut: LeftOut[] },
-  failures: RunFailures,
-): Promise<void> {
-  const { port } = run;
-  const destination = destinations[nodeKind(node.data) ?? ""];
-  if (!destination) return;
-  const { path, rowCount, columns, leftOut } = result;
-  const rule = replaceRuleOf(node.data.config);
-  port.send({ kind: "node", nodeId: node.id, status: "running", rowsIn: rowCount, rowsOut: 0 });
-  let refused: Pick<Parameters<typeof port.send>[0] & { kind: "node" }, "skipped" | "skippedRows"> = {};
-  const delivery: Delivery = {
-    run,
-    node,
-    path,
-    rowCount,
-    columns,
-    leftOut,
-    onRows: throttled((rows) => port.send({ kind: "node", nodeId: node.id, status: "running", rowsOut: rows })),
-    onRefused: (rows, count) => {
-      refused = { skipped: count, skippedRows: rows };
-      // Told even where the step fails because of them.
-      port.send({ kind: "node", nodeId: node.id, status: "running", ...refused });
-    },
-  };
-  await attempt(failures, node.id, async () => {
-    if (rule) checkReplace(node, { rule, leftOut, delivered: rowCount });
-    const rows = await withRetries(run, node, async () => {
-      const idempotent = destination.idempotent(node);
-      if (idempotent !== null) await port.readyToDeliver(node.id, idempotent);
-      return destination.deliver(delivery);
-    });
-    port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows, ...refused });
-    const left = refused.skipped ? `, ${refused.skipped.toLocaleString("en-US")} were refused and left out` : "";
-    port.send({
-      kind: "log",
-      level: left ? "warning" : "info",
-      nodeId: node.id,
-      text: `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered${left}.`,
-    });
-    if (destination.idempotent(node) !== null) await rm(path);
-  });
-}
-
-/** Makes rows stay that a database has put into its table; what it says of a mark goes for them as for any delivery. */
-async function commitPushed(
-  run: Run,
-  node: WorkflowNode,
-  pushed: PushedDelivery,
-  failures: RunFailures,
-): Promise<void> {
-  const { port } = run;
-  await attempt(failures, node.id, async () => {
-    try {
-      await port.readyToDeliver(node.id, postgresDestination.idempotent(node) ?? false);
-      await pushed.commit();
-    } catch (error) {
-      await pushed.undo();
-      throw error;
-    }
-    const rows = pushed.rows;
-    port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
-    const text = `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered without leaving the database.`;
-    port.send({ kind: "log", level: "info", nodeId: node.id, text });
-  });
-}
-
 function sentence(nodes: ReadonlyMap<string, WorkflowNode>, failure: StepError): string {
   const label = nodes.get(failure.nodeId)?.data.label;
   return label ? `“${label}” failed: ${failure.message}` : failure.message;
-}
-
-const PACE_MS = 500;
-
-function throttled(tell: (rows: number) => void): (rows: number) => void {
-  let last = 0;
-  return (rows) => {
-    if (Date.now() - last < PACE_MS) return;
-    last = Date.now();
-    tell(rows);
-  };
 }

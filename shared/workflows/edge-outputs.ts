@@ -4,7 +4,7 @@ import { type NodeData, nodeKind, type WorkflowNode } from "./workflow.schema.ts
 
 export const outputWords: Record<EdgeOutput, string> = { rest: "the rest", errors: "failed rows" };
 
-/** The ways out that a step has besides its usual one: only where values are read or computed can a row fail. */
+/** The ways out that a step has besides its usual one: a row can fail where values are read, computed, or written. */
 export function extraOutputs(data: Pick<NodeData, "nodeType" | "connectorType" | "transformType">): EdgeOutput[] {
   if (data.nodeType === "source") return ["errors"];
   const kind = nodeKind(data);
@@ -12,8 +12,15 @@ export function extraOutputs(data: Pick<NodeData, "nodeType" | "connectorType" |
   return kind && mayFail.has(kind) ? ["errors"] : [];
 }
 
-/** Of a sub-workflow, rows whose values don't fit its Input step. */
-const mayFail: ReadonlySet<NodeKind> = new Set<NodeKind>(["transform:filter", "transform:map", "transform:workflow"]);
+/** Of a sub-workflow, rows whose values don't fit its Input step; of a table, those that its database refuses. */
+const mayFail: ReadonlySet<NodeKind> = new Set<NodeKind>([
+  "transform:filter",
+  "transform:map",
+  "transform:workflow",
+  "destination:workflow",
+  "destination:postgres",
+  "destination:mysql",
+]);
 
 /** What a step does for one of its other ways out, as a step of its own. */
 export function outputOf(node: WorkflowNode, output: EdgeOutput): WorkflowNode {

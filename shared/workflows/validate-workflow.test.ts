@@ -90,6 +90,24 @@ describe("a workflow before a run", () => {
     expect(validateWorkflow([source], [newEdge("source", "gone")]).map(({ nodeId }) => nodeId)).toEqual([null]);
   });
 
+  it("lets rows that a table refuses go on, as texts with the reason, and none of a step that refuses none", () => {
+    const table = newNode("destination:postgres", at, { id: "table", config: { connectionId: 1, table: "t" } });
+    const edges = [newEdge("source", "table"), newEdge("table", "board", "errors")];
+    expect(validateWorkflow([source, table, board], edges)).toEqual([]);
+    const { incoming = [] } = graphFields([source, table, board], edges).get("board") ?? {};
+    expect(incoming.map(({ name }) => name)).toEqual([...sampleFields.map(({ name }) => name), "error"]);
+    expect(new Set(incoming.map(({ type }) => type))).toEqual(new Set(["VARCHAR"]));
+    const usual = [newEdge("source", "table"), newEdge("table", "board")];
+    expect(validateWorkflow([source, table, board], usual)).toEqual([
+      { nodeId: "table", message: "A destination is the last step. Remove the connection from it." },
+    ]);
+    const second = { ...board, id: "second" };
+    const file = [newEdge("source", "board"), newEdge("board", "second", "errors")];
+    expect(validateWorkflow([source, board, second], file)).toEqual([
+      { nodeId: "board", message: "This step has no output for failed rows. Remove that connection." },
+    ]);
+  });
+
   it("names the steps of a circle, and not those beside it", () => {
     const steps = ["a", "b", "after"].map((id) => ({ ...newNode("transform:filter", at), id }));
     const edges = [newEdge("a", "b"), newEdge("b", "a"), newEdge("b", "after")];

@@ -29,7 +29,7 @@ export function validateWorkflow(
   if (nodes.length === 0) return [{ nodeId: null, message: "Add a data source to begin." }];
   const fields = graphFields(nodes, edges);
   const circling = nodesInCircles(nodes, edges);
-  const { into, outOf } = countEdges(edges);
+  const { into, outOf } = countEdges(edges, new Set(nodes.flatMap((node) => (isEnd(node) ? [node.id] : []))));
   const problems = nodes.flatMap((node) => {
     const found = edgeProblems(node, into.get(node.id) ?? 0, outOf.get(node.id) ?? 0);
     if (circling.has(node.id)) found.push({ message: "This step is part of a loop. Remove one of the connections." });
@@ -42,7 +42,8 @@ export function validateWorkflow(
   return [...unknownOutputs(nodes, edges), ...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
 }
 
-function edgeProblems({ data }: WorkflowNode, into: number, outOf: number): Omit<WorkflowProblem, "nodeId">[] {
+function edgeProblems(node: WorkflowNode, into: number, outOf: number): Omit<WorkflowProblem, "nodeId">[] {
+  const { data } = node;
   const problems: Omit<WorkflowProblem, "nodeId">[] = [];
   if (data.nodeType === "source") {
     if (into > 0) problems.push({ message: "A data source has no input. Remove the connection to it." });
@@ -55,7 +56,7 @@ function edgeProblems({ data }: WorkflowNode, into: number, outOf: number): Omit
     else if (into > most)
       problems.push({ message: `This step takes ${most} inputs at most. Remove the other connections.` });
   }
-  if (data.nodeType === "destination") {
+  if (isEnd(node)) {
     if (outOf > 0) problems.push({ message: "A destination is the last step. Remove the connection from it." });
   } else if (outOf === 0) {
     problems.push({ message: "Not connected to a next step." });
@@ -95,12 +96,17 @@ function twiceUsedIds(nodes: readonly WorkflowNode[]): WorkflowProblem[] {
   return twice ? [{ nodeId: null, message: "Two steps have the same id." }] : [];
 }
 
-function countEdges(edges: readonly WorkflowEdge[]) {
+function isEnd({ data }: WorkflowNode): boolean {
+  return data.nodeType === "destination";
+}
+
+/** Out of `ends`, only their usual way is counted: what they refuse may go on. */
+function countEdges(edges: readonly WorkflowEdge[], ends: ReadonlySet<string>) {
   const into = new Map<string, number>();
   const outOf = new Map<string, number>();
-  for (const { source, target } of edges) {
+  for (const { source, target, output } of edges) {
     into.set(target, (into.get(target) ?? 0) + 1);
-    outOf.set(source, (outOf.get(source) ?? 0) + 1);
+    if (!output || !ends.has(source)) outOf.set(source, (outOf.get(source) ?? 0) + 1);
   }
   return { into, outOf };
 }

@@ -55,6 +55,27 @@ describe("a workflow that runs another", { timeout: 240_000 }, () => {
     expect((await until(mara, alone.body.id, ({ endedAt }) => endedAt !== null)).rowsDelivered).toBe(1);
   });
 
+  it("hands rows that don't fit its Input on from the step that runs it", async () => {
+    const inner = await save("Deliver", [input, step("file", "destination:csv", { fileName: "inner.csv" })]);
+    const texts: Field[] = [
+      { name: "id", type: "VARCHAR" },
+      { name: "name", type: "VARCHAR" },
+    ];
+    const nodes = [
+      step("given", "source:input", { sample: '[{"id":"7","name":"fits"},{"id":"x","name":"not"}]' }, texts),
+      step("go", "destination:workflow", { workflowId: inner }),
+      step("bad", "destination:dashboard", { chart: "none" }),
+    ];
+    const edges = [newEdge("given", "go"), newEdge("go", "bad", "errors")];
+    const { body } = await mara.browser.post("/api/workflows").send({ name: "Outer", nodes, edges });
+    const started = await mara.browser.post(`/api/workflows/${body.id}/execute`).send({});
+    expect(started.status, JSON.stringify(started.body)).toBe(202);
+    const run = await until(mara, started.body.id, ({ endedAt }) => endedAt !== null);
+    expect([run.status, run.error, run.rowsSkipped]).toEqual(["completed_with_skips", null, 1]);
+    const rows = await mara.browser.get(`/api/executions/${run.id}/results/bad`);
+    expect(rows.body.rows).toEqual([["x", "not", "id: “x” isn't a whole number"]]);
+  });
+
   it("hands on the rows that come back from an Output step, in a run and in a preview", async () => {
     const inner = await save(
       "Double",

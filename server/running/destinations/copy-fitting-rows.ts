@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { readRecords } from "../read-records.ts";
+import { cellsOf } from "./csv-cell.ts";
 import type { Delivery } from "./destination.ts";
 import { isAboutRow, reasonOf } from "./row-refusal.ts";
 import { copyRows, type PostgresTarget } from "./write-postgres.ts";
@@ -7,19 +7,13 @@ import { copyRows, type PostgresTarget } from "./write-postgres.ts";
 type Part = { start: number; end: number };
 
 const PART_BYTES = 1024 * 1024;
-const MAX_SAMPLE = 20;
 
 /**
  * Copies the rows that the table takes: piece by piece, and a piece with a row that does not fit in halves, down to that
- * row. What it costs grows with the rows that do not fit, not with those that do.
+ * row. What it costs grows with the rows that do not fit, not with those that do. Answers how many were copied.
  */
-export async function copyFittingRows(
-  target: PostgresTarget,
-  delivery: Delivery,
-): Promise<{ rows: number; refused: number }> {
+export async function copyFittingRows(target: PostgresTarget, delivery: Delivery): Promise<number> {
   const file = await open(delivery.path);
-  const refused: Parameters<Delivery["onRefused"]>[0] = [];
-  let refusedCount = 0;
   let copied = 0;
 
   async function copyPart(buffer: Buffer, part: Part, offset: number): Promise<void> {
@@ -38,8 +32,7 @@ export async function copyFittingRows(
         await copyPart(buffer, { start: middle, end: part.end }, offset);
         return;
       }
-      refusedCount += 1;
-      if (refused.length < MAX_SAMPLE) refused.push({ reason: reasonOf(error), row: toRow(buffer, part, target) });
+      await delivery.refused.add(reasonOf(error), cellsOf(buffer.toString("utf8", part.start, part.end)));
     }
   }
 
@@ -61,8 +54,7 @@ export async function copyFittingRows(
   } finally {
     await file.close();
   }
-  delivery.onRefused(refused, refusedCount);
-  return { rows: copied, refused: refusedCount };
+  return copied;
 }
 
 /** Where the last whole row of a piece ends; line ends inside quotation marks end no row. */
@@ -84,9 +76,4 @@ function rowEnds(buffer: Buffer, { start, end }: Part): number[] {
     else if (buffer[at] === 0x0a && !quoted) ends.push(at + 1);
   }
   return ends;
-}
-
-function toRow(buffer: Buffer, { start, end }: Part, { columns }: PostgresTarget): Record<string, string | null> {
-  const [values = []] = readRecords(buffer.subarray(start, end).toString("utf8"), ",", 1);
-  return Object.fromEntries(columns.map(({ name }, index) => [name, values[index]?.slice(0, 500) ?? null]));
 }

@@ -1,6 +1,7 @@
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { Column } from "../graph/relation.ts";
 import type { StageOutput } from "../graph/stage-output.ts";
+import type { RefusedRows } from "../refused-rows.ts";
 import type { Run } from "../run-port.ts";
 import type { LeftOut } from "./check-replace.ts";
 
@@ -15,8 +16,8 @@ export type Delivery = {
   leftOut: readonly LeftOut[];
   /** Told now and then how many rows have been handed over. */
   onRows: (rows: number) => void;
-  /** Told of rows that the other system refused and that were left out. */
-  onRefused: (rows: { reason: string; row: Record<string, string | null> }[], count: number) => void;
+  /** Takes the rows that the other system refuses. */
+  refused: RefusedRows;
 };
 
 export type Destination = {

@@ -12,7 +12,6 @@ import { readBatches } from "./read-lines.ts";
 
 /** A statement stays below the 16 MB that servers take by default, with rows of the usual length. */
 const ROWS_A_STATEMENT = 500;
-const MAX_SAMPLE = 20;
 
 const columnTypes: Record<FieldType, string> = {
   INTEGER: "BIGINT",
@@ -53,7 +52,7 @@ export const mysqlDestination: Destination = {
 };
 
 async function write(session: MysqlSession, delivery: Delivery): Promise<number> {
-  const { node, path, columns, rowCount, leftOut } = delivery;
+  const { node, path, columns, rowCount, leftOut, refused } = delivery;
   const config = databaseDestinationConfigSchema.parse(node.data.config);
   const table = mysqlTable(config);
   // Making a table ends a transaction, so it comes before.
@@ -64,8 +63,9 @@ async function write(session: MysqlSession, delivery: Delivery): Promise<number>
   if (config.mode === "replace") await session.query(`DELETE FROM ${table}`);
   const insert = insertInto(table, config, columns);
   const isTrue = columns.map(({ type }) => type === "BOOLEAN");
-  const refused: { reason: string; row: Record<string, string | null> }[] = [];
-  let [written, refusedCount] = [0, 0];
+  const asText = (cell: string | null, at: number) =>
+    isTrue[at] && cell !== null ? (cell === "1" ? "true" : "false") : cell;
+  let written = 0;
 
   /** A statement that fails changes nothing; with rows that may be left out, it is tried in halves down to that row. */
   async function insertRows(rows: readonly Row[]): Promise<void> {
@@ -73,13 +73,9 @@ async function write(session: MysqlSession, delivery: Delivery): Promise<number>
       await session.query(insert, [rows]);
       written += rows.length;
     } catch (error) {
-      if (node.data.errorHandling !== "continue" || !isAboutRow(error)) throw error;
+      if (!refused.allowed || !isAboutRow(error)) throw error;
       const [only, ...others] = rows;
-      if (only && others.length === 0) {
-        refusedCount += 1;
-        if (refused.length < MAX_SAMPLE) refused.push({ reason: reasonOf(error), row: asRecord(columns, only) });
-        return;
-      }
+      if (only && others.length === 0) return refused.add(reasonOf(error), only.map(asText));
       const middle = Math.ceil(rows.length / 2);
       await insertRows(rows.slice(0, middle));
       await insertRows(rows.slice(middle));
@@ -91,9 +87,9 @@ async function write(session: MysqlSession, delivery: Delivery): Promise<number>
     await insertRows(batch.map((row) => row.map((cell, at) => (isTrue[at] ? asNumber(cell) : cell))));
     delivery.onRows(written);
   }
-  if (refusedCount > 0) delivery.onRefused(refused, refusedCount);
+  await refused.settle();
   const rule = replaceRuleOf(node.data.config);
-  const here = { label: node.data.label, count: refusedCount, of: rowCount };
+  const here = { label: node.data.label, count: refused.count(), of: rowCount };
   if (rule) checkReplace(node, { rule, leftOut: [...leftOut, here], delivered: written });
   await session.query("COMMIT");
   return written;
@@ -101,10 +97,6 @@ async function write(session: MysqlSession, delivery: Delivery): Promise<number>
 
 function asNumber(cell: string | null): string | null {
   return cell === null ? null : cell === "true" ? "1" : "0";
-}
-
-function asRecord(columns: readonly Column[], row: Row): Record<string, string | null> {
-  return Object.fromEntries(columns.map(({ name }, at) => [name, row[at]?.slice(0, 500) ?? null]));
 }
 
 async function makeTable(

@@ -10,8 +10,9 @@ import { StepError } from "../step-error.ts";
 import { checkReplace } from "./check-replace.ts";
 import { copyFittingRows } from "./copy-fitting-rows.ts";
 import type { Delivery, Destination } from "./destination.ts";
+import { mergeFittingRows } from "./merge-fitting-rows.ts";
 import { isAboutRow, reasonOf } from "./row-refusal.ts";
-import { copyRows, finishTable, type PostgresTarget, prepareTable } from "./write-postgres.ts";
+import { copyRows, mergeRows, type PostgresTarget, prepareTable } from "./write-postgres.ts";
 
 /** Everything in one transaction: either all rows are in the table afterwards or it is as it was. */
 export const postgresDestination: Destination = {
@@ -28,11 +29,12 @@ export const postgresDestination: Destination = {
       await client.query("BEGIN");
       await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'");
       await prepareTable(target);
-      const { rows, refused } = await copyAll(target, delivery);
+      const copied = await copyAll(target, delivery);
+      const rows = copied - (await finishAll(target, delivery));
+      await delivery.refused.settle();
       const rule = replaceRuleOf(node.data.config);
-      const here = { label: node.data.label, count: refused, of: delivery.rowCount };
+      const here = { label: node.data.label, count: delivery.refused.count(), of: delivery.rowCount };
       if (rule) checkReplace(node, { rule, leftOut: [...delivery.leftOut, here], delivered: rows });
-      await finishTable(target);
       committing = true;
       await client.query("COMMIT");
       return rows;
@@ -44,18 +46,32 @@ export const postgresDestination: Destination = {
   },
 };
 
-/** The whole file at once; where a row does not fit and may be left out, again in parts. */
-async function copyAll(target: PostgresTarget, delivery: Delivery): Promise<{ rows: number; refused: number }> {
-  const { path, rowCount, onRows, node } = delivery;
+/** The whole file at once; where a row does not fit and may be left out, again in parts. Answers how many were copied. */
+async function copyAll(target: PostgresTarget, delivery: Delivery): Promise<number> {
+  const { path, rowCount, onRows, refused } = delivery;
   const { size } = await stat(path);
   const onBytes = (bytes: number) => onRows(Math.round((rowCount * bytes) / Math.max(1, size)));
   await target.client.query("SAVEPOINT before_rows");
   try {
-    return { rows: await copyRows(target, { path }, onBytes), refused: 0 };
+    return await copyRows(target, { path }, onBytes);
   } catch (error) {
-    if (node.data.errorHandling !== "continue" || !isAboutRow(error)) throw error;
+    if (!refused.allowed || !isAboutRow(error)) throw error;
     await target.client.query("ROLLBACK TO SAVEPOINT before_rows");
     return copyFittingRows(target, delivery);
+  }
+}
+
+/** Brings rows that wait into their table, as {@link copyAll} does. Answers how many of them were refused. */
+async function finishAll(target: PostgresTarget, { refused }: Delivery): Promise<number> {
+  if (target.config.mode !== "upsert") return 0;
+  await target.client.query("SAVEPOINT before_merge");
+  try {
+    await mergeRows(target);
+    return 0;
+  } catch (error) {
+    if (!refused.allowed || !isAboutRow(error)) throw error;
+    await target.client.query("ROLLBACK TO SAVEPOINT before_merge");
+    return mergeFittingRows(target, refused);
   }
 }
 

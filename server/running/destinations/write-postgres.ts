@@ -93,16 +93,48 @@ export async function copyRows(
   return copied.rowCount;
 }
 
-/** What is left to do once all rows have been copied: upserted rows go from where they waited to the table. */
-export async function finishTable({ client, config, columns }: PostgresTarget): Promise<void> {
-  if (config.mode !== "upsert") return;
+/**
+ * Lets waiting rows be merged in parts: of several with the same key the last one counts, so the others go. Answers the first
+ * and last place in their order; null where none wait.
+ */
+export async function numberRows({ client, config }: PostgresTarget): Promise<{ from: number; to: number } | null> {
+  const order = quoteName(ORDER);
   const keys = config.keys.map(quoteName).join(", ");
+  await client.query(
+    `DELETE FROM ${STAGING} USING (
+       SELECT ${order} AS place, row_number() OVER (PARTITION BY ${keys} ORDER BY ${order} DESC) AS number FROM ${STAGING}
+     ) AS ranked WHERE ranked.place = ${STAGING}.${order} AND ranked.number > 1`,
+  );
+  await client.query(`CREATE UNIQUE INDEX ON ${STAGING} (${order})`);
+  const { rows } = await client.query<{ from: number | null; to: number | null }>(
+    `SELECT min(${order})::float8 AS from, max(${order})::float8 AS to FROM ${STAGING}`,
+  );
+  const { from = null, to = null } = rows[0] ?? {};
+  return from === null || to === null ? null : { from, to };
+}
+
+/** Brings upserted rows from where they wait to the table; all, or those from one place in their order to another. */
+export async function mergeRows(
+  { client, config, columns }: PostgresTarget,
+  between: { from: number; to: number } | null = null,
+): Promise<void> {
+  const keys = config.keys.map(quoteName).join(", ");
+  const order = quoteName(ORDER);
+  const where = between ? `WHERE ${order} BETWEEN ${between.from} AND ${between.to}` : "";
   // Of several rows with the same key the last one counts.
   await client.query(
     `INSERT INTO ${tableName(config)} (${names(columns)})
-     SELECT DISTINCT ON (${keys}) ${names(columns)} FROM ${STAGING} ORDER BY ${keys}, ${quoteName(ORDER)} DESC
+     SELECT DISTINCT ON (${keys}) ${names(columns)} FROM ${STAGING} ${where} ORDER BY ${keys}, ${order} DESC
      ${onConflict({ config, columns })}`,
   );
+}
+
+/** The cells of a row that waits, as text. */
+export async function waitingRow({ client, columns }: PostgresTarget, place: number): Promise<(string | null)[]> {
+  const list = columns.map(({ name }) => `${quoteName(name)}::text`).join(", ");
+  const text = `SELECT ${list} FROM ${STAGING} WHERE ${quoteName(ORDER)} = $1`;
+  const { rows } = await client.query<(string | null)[]>({ text, values: [place], rowMode: "array" });
+  return rows[0] ?? [];
 }
 
 /** What becomes of a row whose key is there already: all that the key is not made of is changed. */

@@ -3,7 +3,8 @@ import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.sche
 
 /**
  * The graph with a step of its own for each other way out that something follows: it is fed by what feeds the step itself.
- * A step whose failed rows go somewhere leaves them out of its usual way.
+ * A step whose failed rows go somewhere leaves them out of its usual way. What a destination refuses is known once it has
+ * delivered: it is a source of its own.
  */
 export function expandOutputs(
   nodes: readonly WorkflowNode[],
@@ -12,19 +13,23 @@ export function expandOutputs(
   const failing = new Set(edges.flatMap(({ source, output }) => (output === "errors" ? [source] : [])));
   const added = new Map<string, WorkflowNode>();
   const before = nodes.map((node) =>
-    failing.has(node.id) ? { ...node, data: { ...node.data, errorHandling: "continue" as const } } : node,
+    failing.has(node.id) && node.data.nodeType !== "destination"
+      ? { ...node, data: { ...node.data, errorHandling: "continue" as const } }
+      : node,
   );
   const byId = new Map(before.map((node) => [node.id, node]));
   const moved = edges.map((edge) => {
     const node = byId.get(edge.source);
     if (!edge.output || !node) return edge;
-    const own = outputOf(node, edge.output);
+    const own = node.data.nodeType === "destination" ? refusedOf(node) : outputOf(node, edge.output);
     added.set(own.id, own);
     return { ...edge, source: own.id };
   });
   const into = Map.groupBy(moved, ({ target }) => target);
   const feeding = [...added].flatMap(([id, own]) =>
-    (into.get(realId(own)) ?? []).map((edge) => ({ ...edge, id: `${edge.id}.${id}`, target: id })),
+    isRefused(own)
+      ? []
+      : (into.get(realId(own)) ?? []).map((edge) => ({ ...edge, id: `${edge.id}.${id}`, target: id })),
   );
   return { nodes: [...before, ...added.values()], edges: [...moved, ...feeding] };
 }
@@ -36,4 +41,27 @@ export function realId({ id, data }: WorkflowNode): string {
 
 export function isOutput({ data }: Pick<WorkflowNode, "data">): boolean {
   return data.config.output !== undefined;
+}
+
+/** Whether a source stands for the rows that a destination refuses. */
+export function isRefused({ data }: Pick<WorkflowNode, "data">): boolean {
+  return data.config.output === "refused";
+}
+
+/** The source of what this destination refuses. */
+export function refusedId(destinationId: string): string {
+  return `${destinationId}.errors`;
+}
+
+/** Its columns are known when the destination has its rows. */
+function refusedOf({ data, ...node }: WorkflowNode): WorkflowNode {
+  return {
+    ...node,
+    id: refusedId(node.id),
+    data: {
+      ...data,
+      ...{ nodeType: "source", connectorType: "csv", errorHandling: "stop", fields: [] },
+      config: { output: "refused" },
+    },
+  };
 }

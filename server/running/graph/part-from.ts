@@ -1,5 +1,5 @@
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import { realId } from "./expand-outputs.ts";
+import { isRefused, realId } from "./expand-outputs.ts";
 
 export type PartFrom = {
   nodes: WorkflowNode[];
@@ -15,7 +15,12 @@ export function partFrom(
 ): PartFrom {
   const inside = new Set(nodes.filter((node) => realId(node) === nodeId).map(({ id }) => id));
   const outOf = Map.groupBy(edges, ({ source }) => source);
-  for (const id of inside) for (const { target } of outOf.get(id) ?? []) inside.add(target);
+  const refused = new Map(nodes.filter(isRefused).map((node) => [realId(node), node.id]));
+  for (const id of inside) {
+    for (const { target } of outOf.get(id) ?? []) inside.add(target);
+    const own = refused.get(id);
+    if (own) inside.add(own);
+  }
   const within = edges.filter(({ target }) => inside.has(target));
   const begins = new Set(within.map(({ source }) => source).filter((id) => !inside.has(id)));
   return {

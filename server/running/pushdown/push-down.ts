@@ -3,6 +3,7 @@ import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts"
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { describeFailure } from "../destinations/postgres-destination.ts";
 import type { CompileContext } from "../graph/compile-context.ts";
+import type { Column } from "../graph/relation.ts";
 import type { RunCounts } from "../run-counts.ts";
 import type { Run } from "../run-port.ts";
 import { connectionOf } from "../sources/read-source.ts";
@@ -13,6 +14,7 @@ import { isSourceAlone, type PushPlan, planPushDown } from "./plan-push-down.ts"
 import { describePushFailure, whyHere } from "./push-failure.ts";
 import { type Described, describeSources, openPushSession } from "./push-session.ts";
 import { declaredTable, type SourceTable } from "./push-source.ts";
+import { columnsOf } from "./pushed-output.ts";
 import type { PushedRelation } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
 import { type StepCounts, stepCounts } from "./step-counts.ts";
@@ -30,7 +32,12 @@ export type PushDownOptions = {
 };
 
 /** Rows that stand in their table, and are there for good once they are committed. */
-export type PushedDelivery = { rows: number; commit: () => Promise<void>; undo: () => Promise<void> };
+export type PushedDelivery = {
+  rows: number;
+  columns: Column[];
+  commit: () => Promise<void>;
+  undo: () => Promise<void>;
+};
 
 export type PushDown = {
   /** Parts of the graph that databases did, as sources in the place of their last step. */
@@ -144,7 +151,7 @@ async function insert(options: PushDownOptions, node: WorkflowNode, relation: Pu
       });
       await undo();
     };
-    return { rows: known.last, commit, undo };
+    return { rows: known.last, columns: columnsOf(relation), commit, undo };
   } catch (error) {
     await undo();
     throw error;

@@ -27,12 +27,12 @@ const row: WorkflowGraph = {
 
 describe("connecting steps", () => {
   it("is possible only where rows can flow", () => {
-    expect(canConnect(row, "source", "file")).toBe(true);
-    expect(canConnect(row, "source", "filter")).toBe(false);
-    expect(canConnect(row, "file", "filter")).toBe(false);
-    expect(canConnect(row, "filter", "source")).toBe(false);
-    expect(canConnect(row, "filter", "filter")).toBe(false);
-    expect(canConnect(row, "gone", "filter")).toBe(false);
+    expect(canConnect(row, { source: "source", target: "file" })).toBe(true);
+    expect(canConnect(row, { source: "source", target: "filter" })).toBe(false);
+    expect(canConnect(row, { source: "file", target: "filter" })).toBe(false);
+    expect(canConnect(row, { source: "filter", target: "source" })).toBe(false);
+    expect(canConnect(row, { source: "filter", target: "filter" })).toBe(false);
+    expect(canConnect(row, { source: "gone", target: "filter" })).toBe(false);
   });
 
   it("never closes a circle", () => {
@@ -41,16 +41,20 @@ describe("connecting steps", () => {
       nodes: [node("transform:filter", "a"), node("transform:map", "b")],
       edges: [newEdge("a", "b")],
     };
-    expect(canConnect(two, "b", "a")).toBe(false);
+    expect(canConnect(two, { source: "b", target: "a" })).toBe(false);
     expect(connect(two, { source: "b", target: "a" })).toBe(two);
   });
 
   it("never takes the place of what feeds a step, and says why it was refused", () => {
     expect(connect(row, { source: "source", target: "file" })).toBe(row);
-    expect(connectionProblem(row, "source", "file")).toMatch(/“CSV File” takes one input and already has it\./);
-    expect(connectionProblem(row, "source", "filter")).toMatch(/is already connected to “Filter Data”/);
-    expect(connectionProblem(row, "filter", "source")).toMatch(/is a data source/);
-    expect(connectionProblem(row, "file", "filter")).toMatch(/has no output/);
+    expect(connectionProblem(row, { source: "source", target: "file" })).toMatch(
+      /“CSV File” takes one input and already has it\./,
+    );
+    expect(connectionProblem(row, { source: "source", target: "filter" })).toMatch(
+      /is already connected to “Filter Data”/,
+    );
+    expect(connectionProblem(row, { source: "filter", target: "source" })).toMatch(/is a data source/);
+    expect(connectionProblem(row, { source: "file", target: "filter" })).toMatch(/has no output/);
   });
 
   it("takes the place of what fed a step where the person chooses another one for it", () => {
@@ -65,13 +69,35 @@ describe("connecting steps", () => {
     expect(paste(routed, cutOut(routed, new Set(["filter", "file"]))).graph.edges.at(-1)?.output).toBe("errors");
   });
 
+  it("lets what a table refuses leave its step, and nothing else; a file refuses nothing", () => {
+    const filled: WorkflowGraph = {
+      ...emptyGraph,
+      nodes: [
+        node("destination:postgres", "table"),
+        node("destination:csv", "file"),
+        node("destination:email", "mail"),
+      ],
+    };
+    const line = { source: "table", target: "mail", output: "errors" as const };
+    expect(canConnect(filled, line)).toBe(true);
+    expect(connect(filled, line).edges).toMatchObject([line]);
+    expect(canConnect(filled, { ...line, output: undefined })).toBe(false);
+    expect(connectionProblem(filled, { ...line, output: undefined })).toBe(
+      "“PostgreSQL” is a destination: only rows that fail leave it, by the output at its bottom.",
+    );
+    expect(connectionProblem(filled, { ...line, source: "file" })).toMatch(
+      /“CSV File” is a destination and has no output/,
+    );
+    expect(setInput(filled, "mail", { source: "table", output: "errors" }).edges).toMatchObject([line]);
+  });
+
   it("lets two steps feed a join, whose sides can be swapped, and no third", () => {
     const joined: WorkflowGraph = {
       ...emptyGraph,
       nodes: [...["a", "b", "c"].map((id) => node("source:csv", id)), node("transform:join", "join")],
       edges: [newEdge("a", "join"), newEdge("b", "join")],
     };
-    expect(connectionProblem(joined, "c", "join")).toMatch(/takes 2 inputs at most/);
+    expect(connectionProblem(joined, { source: "c", target: "join" })).toMatch(/takes 2 inputs at most/);
     expect(swapInputs(joined, "join").edges.map(({ source }) => source)).toEqual(["b", "a"]);
     expect(removeInput(joined, "join", "a").edges.map(({ source }) => source)).toEqual(["b"]);
     expect(removeNodes(joined, new Set(["join"])).edges).toEqual([]);

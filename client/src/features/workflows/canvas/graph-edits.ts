@@ -1,3 +1,4 @@
+import { extraOutputs } from "#shared/workflows/edge-outputs.ts";
 import { closesCircle } from "#shared/workflows/graph.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { newEdge, newNodeId } from "#shared/workflows/new-node.ts";
@@ -12,23 +13,36 @@ export const GRID = 20;
 const STEP_ASIDE = 280;
 const STEP_DOWN = 160;
 
-/** Whether rows may flow from one to the other: no input into sources, none out of destinations, no circle, nothing twice. */
-export function canConnect({ nodes, edges }: WorkflowGraph, source: string, target: string): boolean {
+/** From which step to which, and by which way out. */
+export type Line = { source: string; target: string; output?: EdgeOutput | undefined };
+
+/**
+ * Whether rows may flow from one to the other: no input into sources, out of destinations only what they refuse, no
+ * circle, nothing twice.
+ */
+export function canConnect({ nodes, edges }: WorkflowGraph, { source, target, output }: Line): boolean {
   const from = nodes.find(({ id }) => id === source);
   const to = nodes.find(({ id }) => id === target);
-  if (!from || !to || from.data.nodeType === "destination" || to.data.nodeType === "source") return false;
+  if (!from || !to || !isWayOut(from.data, output) || to.data.nodeType === "source") return false;
   if (edges.some((edge) => edge.source === source && edge.target === target)) return false;
   return !closesCircle(edges, source, target);
 }
 
+function isWayOut(data: NodeData, output: EdgeOutput | undefined): boolean {
+  return output === undefined ? data.nodeType !== "destination" : extraOutputs(data).includes(output);
+}
+
 /** Why no rows may flow from one to the other, in words for the person; null where they may. */
-export function connectionProblem(graph: WorkflowGraph, source: string, target: string): string | null {
+export function connectionProblem(graph: WorkflowGraph, { source, target, output }: Line): string | null {
   const { nodes, edges } = graph;
   const from = nodes.find(({ id }) => id === source)?.data;
   const to = nodes.find(({ id }) => id === target)?.data;
   if (!from || !to) return "One of these steps no longer exists.";
   if (to.nodeType === "source") return `“${to.label}” is a data source and has no input.`;
-  if (from.nodeType === "destination") return `“${from.label}” is a destination and has no output.`;
+  if (!isWayOut(from, output)) {
+    if (extraOutputs(from).length === 0) return `“${from.label}” is a destination and has no output.`;
+    return `“${from.label}” is a destination: only rows that fail leave it, by the output at its bottom.`;
+  }
   if (edges.some((edge) => edge.source === source && edge.target === target))
     return `“${from.label}” is already connected to “${to.label}”.`;
   if (closesCircle(edges, source, target)) return "This would make a loop.";
@@ -39,12 +53,10 @@ export function connectionProblem(graph: WorkflowGraph, source: string, target: 
   return `“${to.label}” takes ${most} inputs at most. Remove a connection first.`;
 }
 
-/** From which step to which, and by which way out. */
-export type Line = { source: string; target: string; output?: EdgeOutput | undefined };
-
 /** Connects two nodes beside what is connected already. The graph itself where that makes no sense. */
-export function connect(graph: WorkflowGraph, { source, target, output }: Line): WorkflowGraph {
-  if (connectionProblem(graph, source, target) !== null) return graph;
+export function connect(graph: WorkflowGraph, line: Line): WorkflowGraph {
+  if (connectionProblem(graph, line) !== null) return graph;
+  const { source, target, output } = line;
   const edges = [...graph.edges, newEdge(source, target, output)];
   const incoming = output === "errors" ? [] : (graph.nodes.find(({ id }) => id === source)?.data.fields ?? []);
   const nodes = graph.nodes.map((node) => (node.id === target ? withFittingMappings(node, incoming) : node));
@@ -56,7 +68,7 @@ export function setInput(graph: WorkflowGraph, target: string, from: Omit<Line, 
   const without = { ...graph, edges: graph.edges.filter((edge) => edge.target !== target) };
   if (from === null) return without;
   const line = { ...from, target };
-  return connectionProblem(without, from.source, target) === null ? connect(without, line) : graph;
+  return connectionProblem(without, line) === null ? connect(without, line) : graph;
 }
 
 export function removeInput(graph: WorkflowGraph, target: string, source: string): WorkflowGraph {

@@ -3,8 +3,9 @@ import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { StepPlaceLine } from "#client/features/workflows/places/step-place.tsx";
+import { labelOf } from "#client/features/workflows/properties/input-choices.ts";
 import { classNames } from "#client/lib/class-names.ts";
-import { inputsByNode, topologicalOrder } from "#shared/workflows/graph.ts";
+import { topologicalOrder } from "#shared/workflows/graph.ts";
 import { noteLimits } from "#shared/workflows/note.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { NodeProblems, NodeRuns, RanAt } from "./flow-elements.ts";
@@ -32,13 +33,14 @@ export function ListView({
 }) {
   const nodes = inOrder(editor);
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
-  const inputs = inputsByNode(editor.graph.edges);
+  const inputs = Map.groupBy(editor.graph.edges, ({ target }) => target);
   return (
     <div className="h-full overflow-y-auto bg-canvas px-4 pt-18 pb-6 sm:px-8">
       <ol aria-label="Steps of the workflow" className="mx-auto max-w-xl">
         {nodes.map((node, place) => {
           const feeding = inputs.get(node.id) ?? [];
-          const before = feeding.length === 1 ? (feeding[0] ?? null) : null;
+          const line = feeding.length === 1 ? feeding[0] : undefined;
+          const before = line?.source ?? null;
           const followsAbove = before !== null && before === nodes[place - 1]?.id;
           return (
             <li key={node.id} data-step={node.id}>
@@ -60,8 +62,10 @@ export function ListView({
                   <span className="min-w-0">
                     <span className="block truncate font-semibold text-strong">{node.data.label}</span>
                     <span className="block text-quiet text-small">{nodeSummary(node.data)}</span>
-                    {before && !followsAbove ? (
-                      <span className="block text-quiet text-small">Input {labels.get(before)}</span>
+                    {line && (line.output || !followsAbove) ? (
+                      <span className="block text-quiet text-small">
+                        Input {labelOf(labels.get(line.source), line.output)}
+                      </span>
                     ) : null}
                   </span>
                 </span>

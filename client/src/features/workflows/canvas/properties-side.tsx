@@ -71,8 +71,8 @@ export function CurrentProperties({ editor, runs, onPreview, onExplain, onRows, 
       canConnect={editor.canConnect}
       onData={(changes, about) => editor.update(node.id, changes, about)}
       onInput={(from) => editor.setInput(node.id, from)}
-      onAddInput={(source) => {
-        const problem = editor.connect({ source, target: node.id });
+      onAddInput={(from) => {
+        const problem = editor.connect({ ...from, target: node.id });
         if (problem) showToast(connectionRefused(problem));
       }}
       onRemoveInput={(source) => editor.removeInput(node.id, source)}

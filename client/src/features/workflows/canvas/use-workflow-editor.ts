@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from "react";
 import { newStepHandling } from "#client/lib/execution-settings.ts";
 import { newNode, newNodeId, nodeKinds } from "#shared/workflows/new-node.ts";
-import type { NodeKind } from "#shared/workflows/node-types.ts";
+import type { EdgeOutput, NodeKind } from "#shared/workflows/node-types.ts";
 import { type Note, noteSchema } from "#shared/workflows/note.schema.ts";
 import { freeName } from "#shared/workflows/step-names.ts";
 import type { NodeData, Workflow, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -69,10 +69,10 @@ export function useWorkflowEditor(opening: EditorState) {
       dispatch({ kind: "edit", change: (now) => addNode(now, node, anchor), select: [node.id] });
       return node.id;
     },
-    canConnect: (source: string, target: string) => canConnect(graph, source, target),
+    canConnect: (source: string, target: string, output?: EdgeOutput) => canConnect(graph, { source, target, output }),
     /** Answers why it was refused; null where it was done. */
     connect: (line: Line): string | null => {
-      const problem = connectionProblem(graph, line.source, line.target);
+      const problem = connectionProblem(graph, line);
       if (problem === null) edit((now) => connect(now, line));
       return problem;
     },

@@ -1,10 +1,6 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
-import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
-import type { EdgeOutput } from "#shared/workflows/node-types.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-
-/** A step and the way out of it. */
-export type InputChoice = { source: string; output?: EdgeOutput | undefined };
+import { type CanConnect, choiceOf, type InputChoice, inputChoices } from "./input-choices.ts";
 
 const NONE = "-";
 
@@ -19,25 +15,15 @@ export function InputField({
   node: WorkflowNode;
   nodes: readonly WorkflowNode[];
   edges: readonly WorkflowEdge[];
-  canConnect: (source: string, target: string) => boolean;
+  canConnect: CanConnect;
   onChange: (from: InputChoice | null) => void;
 }) {
   const input = edges.find(({ target }) => target === node.id);
-  const choices = nodes
-    .filter(({ id }) => id === input?.source || canConnect(id, node.id))
-    .flatMap(({ id, data }) => [
-      { value: id, label: data.label, from: { source: id } },
-      ...extraOutputs(data).map((output) => ({
-        value: `${id} ${output}`,
-        label: `${data.label}: ${outputWords[output]}`,
-        from: { source: id, output },
-      })),
-    ]);
-  const value = input && (input.output ? `${input.source} ${input.output}` : input.source);
+  const choices = inputChoices(node, nodes, { canConnect, isFeeding: (id) => id === input?.source });
   return (
     <SelectField
       label="Input"
-      value={value ?? NONE}
+      value={input ? choiceOf(input) : NONE}
       options={[{ value: NONE, label: "Not connected" }, ...choices.map(({ from: _from, ...option }) => option)]}
       onChange={(event) => onChange(choices.find((choice) => choice.value === event.target.value)?.from ?? null)}
       {...(input ? {} : { error: "Choose the step that provides the rows." })}

@@ -6,6 +6,7 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { StepInput } from "./form-props.ts";
+import { type CanConnect, type InputChoice, inputChoices } from "./input-choices.ts";
 
 /** The steps that feed one that several may feed: what the lines on the canvas say. */
 export function InputsField({
@@ -20,14 +21,14 @@ export function InputsField({
   node: WorkflowNode;
   nodes: readonly WorkflowNode[];
   inputs: readonly StepInput[];
-  canConnect: (source: string, target: string) => boolean;
-  onAdd: (source: string) => void;
+  canConnect: CanConnect;
+  onAdd: (from: InputChoice) => void;
   onRemove: (source: string) => void;
   onSwap: () => void;
 }) {
   const { least, most } = inputLimits(node.data);
   const sides = node.data.transformType === "join" ? ["Left: ", "Right: "] : [];
-  const choices = nodes.filter(({ id }) => canConnect(id, node.id));
+  const choices = inputChoices(node, nodes, { canConnect });
   const missing =
     inputs.length < least ? { error: `Choose ${least - inputs.length === 1 ? "one more step" : "two steps"}.` } : {};
   return (
@@ -47,8 +48,11 @@ export function InputsField({
           label="Add a step"
           placeholder="Choose a step"
           value=""
-          options={choices.map(({ id, data }) => ({ value: id, label: data.label }))}
-          onChange={(event) => onAdd(event.target.value)}
+          options={choices.map(({ from: _from, ...option }) => option)}
+          onChange={(event) => {
+            const chosen = choices.find(({ value }) => value === event.target.value);
+            if (chosen) onAdd(chosen.from);
+          }}
           {...missing}
         />
       ) : null}

@@ -18,7 +18,8 @@ import {
 } from "#shared/workflows/workflow.schema.ts";
 import { configForms } from "./config-form.tsx";
 import type { StepInput } from "./form-props.ts";
-import { type InputChoice, InputField } from "./input-field.tsx";
+import { type CanConnect, type InputChoice, labelOf } from "./input-choices.ts";
+import { InputField } from "./input-field.tsx";
 import { InputsField } from "./inputs-field.tsx";
 import { typeWords } from "./type-labels.ts";
 
@@ -27,15 +28,17 @@ const handlingWords: Record<ErrorHandling, { label: string; hint: string }> = {
   stop: { label: "Stop", hint: "The first bad row stops the run." },
   retry: { label: "Retry", hint: "Waits longer before each try, then stops the run." },
 };
+/** Where something takes the failed rows. */
+const TAKEN_HINT = "Bad rows leave by the output for failed rows.";
 
 export type PropertiesPanelProps = {
   node: WorkflowNode;
   nodes: readonly WorkflowNode[];
   edges: readonly WorkflowEdge[];
-  canConnect: (source: string, target: string) => boolean;
+  canConnect: CanConnect;
   onData: (changes: Partial<NodeData>, about: string) => void;
   onInput: (from: InputChoice | null) => void;
-  onAddInput: (source: string) => void;
+  onAddInput: (from: InputChoice) => void;
   onRemoveInput: (source: string) => void;
   onSwapInputs: () => void;
   onPreview: () => void;
@@ -71,6 +74,7 @@ export function PropertiesPanel({
   const kind = nodeKind(data);
   const Form = kind ? configForms[kind] : null;
   const { most } = inputLimits(data);
+  const isTaken = edges.some(({ source, output }) => source === node.id && output === "errors");
   const inputs = useMemo(() => inputsOf(node.id, nodes, edges), [node.id, nodes, edges]);
   return (
     <div className="grid gap-4">
@@ -111,7 +115,7 @@ export function PropertiesPanel({
         label="If a row fails"
         value={data.errorHandling}
         options={errorHandlings.map((value) => ({ value, label: handlingWords[value].label }))}
-        hint={handlingWords[data.errorHandling].hint}
+        hint={isTaken && data.errorHandling !== "retry" ? TAKEN_HINT : handlingWords[data.errorHandling].hint}
         onChange={(event) => {
           const chosen = errorHandlings.find((value) => value === event.target.value);
           if (chosen) onData({ errorHandling: chosen }, "errorHandling");
@@ -192,9 +196,9 @@ function withValue(options: readonly number[], value: number): number[] {
 }
 
 function inputsOf(id: string, nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): StepInput[] {
-  return edges.flatMap(({ source, target }) => {
+  return edges.flatMap(({ source, target, output }) => {
     const from = target === id ? nodes.find((node) => node.id === source)?.data : undefined;
-    return from ? [{ id: source, label: from.label, fields: from.fields }] : [];
+    return from ? [{ id: source, label: labelOf(from.label, output), fields: from.fields }] : [];
   });
 }
 

@@ -1,0 +1,108 @@
+import { rm } from "node:fs/promises";
+import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
+import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
+import { destinations } from "./destinations/destinations.ts";
+import { postgresDestination } from "./destinations/postgres-destination.ts";
+import { refusedId } from "./graph/expand-outputs.ts";
+import type { PushedDelivery } from "./pushdown/push-down.ts";
+import { createRefusedRows } from "./refused-rows.ts";
+import { attempt, type RunFailures } from "./run-failures.ts";
+import type { Run } from "./run-port.ts";
+import type { StageResult } from "./run-stage.ts";
+import { withRetries } from "./with-retries.ts";
+
+type ToDeliver = StageResult & { leftOut: LeftOut[] };
+
+/** Hands rows over to a destination, and tells how that went. */
+export async function deliverRows(
+  run: Run,
+  node: WorkflowNode,
+  result: ToDeliver,
+  failures: RunFailures,
+): Promise<void> {
+  const { port } = run;
+  const destination = destinations[nodeKind(node.data) ?? ""];
+  if (!destination) return;
+  const { path, rowCount, columns, leftOut } = result;
+  const rule = replaceRuleOf(node.data.config);
+  const { follows } = refusedAt(run, node);
+  port.send({ kind: "node", nodeId: node.id, status: "running", rowsIn: rowCount, rowsOut: 0 });
+  const onRows = throttled((rows) => port.send({ kind: "node", nodeId: node.id, status: "running", rowsOut: rows }));
+  await attempt(failures, node.id, async () => {
+    if (rule) checkReplace(node, { rule, leftOut, delivered: rowCount });
+    const { rows, refusedCount } = await withRetries(run, node, async () => {
+      const refused = createRefusedRows({
+        ...refusedAt(run, node),
+        columns,
+        allowed: follows || node.data.errorHandling === "continue",
+        // Told even where the step fails because of them.
+        onRefused: (skippedRows, skipped) =>
+          port.send({ kind: "node", nodeId: node.id, status: "running", skipped, skippedRows }),
+      });
+      try {
+        const idempotent = destination.idempotent(node);
+        if (idempotent !== null) await port.readyToDeliver(node.id, idempotent);
+        const delivered = await destination.deliver({
+          ...{ run, node, path, rowCount, columns, leftOut, onRows, refused },
+        });
+        return { rows: delivered, refusedCount: refused.count() };
+      } finally {
+        await refused.close();
+      }
+    });
+    port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
+    const became = follows ? "left by the output for failed rows" : "left out";
+    const left = refusedCount > 0 ? `, ${refusedCount.toLocaleString("en-US")} were refused and ${became}` : "";
+    port.send({
+      kind: "log",
+      level: left ? "warning" : "info",
+      nodeId: node.id,
+      text: `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered${left}.`,
+    });
+    if (destination.idempotent(node) !== null) await rm(path);
+  });
+}
+
+/** Makes rows stay that a database has put into its table; what it says of a mark goes for them as for any delivery. */
+export async function commitPushed(
+  run: Run,
+  node: WorkflowNode,
+  pushed: PushedDelivery,
+  failures: RunFailures,
+): Promise<void> {
+  const { port } = run;
+  await attempt(failures, node.id, async () => {
+    try {
+      // A table that refuses one of them is not written to by its database: the rows are delivered from here then.
+      const none = { allowed: false, onRefused: () => {} };
+      await createRefusedRows({ ...refusedAt(run, node), ...none, columns: pushed.columns }).settle();
+      await port.readyToDeliver(node.id, postgresDestination.idempotent(node) ?? false);
+      await pushed.commit();
+    } catch (error) {
+      await pushed.undo();
+      throw error;
+    }
+    const rows = pushed.rows;
+    port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
+    const text = `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered without leaving the database.`;
+    port.send({ kind: "log", level: "info", nodeId: node.id, text });
+  });
+}
+
+/** Where refused rows are kept, and whether steps follow that take them. */
+function refusedAt({ plan }: Run, { id }: WorkflowNode) {
+  const follows = plan.nodes.some((node) => node.id === refusedId(id));
+  return { of: { folder: plan.folder, nodeId: id }, follows };
+}
+
+const PACE_MS = 500;
+
+function throttled(tell: (rows: number) => void): (rows: number) => void {
+  let last = 0;
+  return (rows) => {
+    if (Date.now() - last < PACE_MS) return;
+    last = Date.now();
+    tell(rows);
+  };
+}
