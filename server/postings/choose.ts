@@ -56,11 +56,11 @@ export function scoreOf({ signs }: Pick<Candidate, "signs">, weightOf: Weights["
 const MOST = 250;
 
 /** Candidates of one field, one for each value: what is seen in two places has the signs of both. */
-export function collectCandidates(shapeOf: (value: string) => readonly string[] | null) {
+export function collectCandidates(shapeOf: (value: string) => readonly string[] | null, keyOf = fold) {
   const byValue = new Map<string, { text: string; value: string; line: Line; signs: Set<string> }>();
   return {
     add: ({ text, value, line }: Omit<Candidate, "signs">, seen: readonly string[]) => {
-      const key = fold(value);
+      const key = keyOf(value);
       const known = byValue.get(key);
       if (known) for (const sign of seen) known.signs.add(sign);
       else if (byValue.size < MOST) {

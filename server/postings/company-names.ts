@@ -52,7 +52,8 @@ const noNames = new Set(noEmployers);
 /** Whether it could be the name of an employer, by its words. */
 export function isPossibleName(name: string): boolean {
   const words = name.split(/\s+/u);
-  if (name.length < 3 || name.length > 80 || words.length > 7 || noNames.has(name.toLowerCase()) || isNoise(name))
+  const bare = name.replace(firmBehind, "").split(/\s+/u);
+  if (name.length < 3 || name.length > 80 || bare.length > 7 || noNames.has(name.toLowerCase()) || isNoise(name))
     return false;
   if (/^(?:am|im|in|beim|an der|at|for|to|para|por)\s/iu.test(name)) return false;
   if (/@|https?:|\d{4}|[?!€$£%]/u.test(name) || isKindOnly(name) || namesBoard.test(name)) return false;
@@ -61,6 +62,9 @@ export function isPossibleName(name: string): boolean {
     ? /^[\p{L}\d][\p{L}\d&.'’-]{2,}$/u.test(name)
     : /^[\p{Lu}\d„]/u.test(name) && small <= (namesOrganisation(words[0] ?? "") ? 2 : 0);
 }
+
+/** "GmbH & Co. KG": counts as no word of a name. */
+const firmBehind = /\s(?:GmbH|AG|UG|S\.? ?A\.?|S\. ?L\.?)(?:\s(?:& Co\.? ?[A-Z]{0,4}|de C\. ?V\.?))?$/u;
 
 const namesBoard = /portal|kleinanzeigen|stellenmarkt|jobb[öo]rse|petites annonces|anuncios|classifieds|^postula/iu;
 const freeHosts = new Set(freeMailHosts);

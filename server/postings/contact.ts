@@ -1,4 +1,4 @@
-import { wordsOf } from "#shared/claims/words.ts";
+import { fold, wordsOf } from "#shared/claims/words.ts";
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { namesOrganisation } from "./head-lines.ts";
@@ -58,13 +58,14 @@ export function readContact({
           isWeakCue(unit, hit) ? 50 : isAsking ? 85 : 88,
         );
       if (hit.sign === "answers")
-        add(line, nameBefore(text.slice(0, words[hit.from]?.at ?? 0)) ?? nameAfter(text.slice(end), unit), 84);
+        add(line, fuller(nameBefore(text.slice(0, words[hit.from]?.at ?? 0)), nameAfter(text.slice(end), unit)), 84);
     }
     for (const { index } of text.matchAll(/[\w.+-]{1,64}@[\w-]/gu))
       if (index > 0 && insiders.length === 0) {
         const named = nameBefore(text.slice(0, index));
         if (named?.title || named?.name.includes(" ")) add(line, named, 80);
       }
+    if (insiders.length === 0) for (const named of namedLikeAddress(text)) add(line, named, 82);
     if (isApplying(unit) && insiders.length === 0)
       for (const { 0: cue, index } of text.matchAll(/(?<!\p{L})(?:to|à|a|al|an|au)\s(?=\p{L}|M\.)/gu)) {
         const rest = text.slice(index + cue.length);
@@ -103,6 +104,26 @@ export function readContact({
   const chosen = top && seen.find(({ value, text }) => value === top.value && text === top.text)?.named;
   if (!top || !chosen) return null;
   return { ...top, title: chosen.title, gender: genderOf(chosen.title), post: chosen.post };
+}
+
+/** Of two names the one with a title, or with more words: "Dann freut sich Herr Brändli". */
+function fuller(one: Named | null, other: Named | null): Named | null {
+  const weight = (named: Named | null) =>
+    named === null ? 0 : (named.title ? 2 : 0) + (named.name.includes(" ") ? 2 : 0) + 1;
+  return weight(other) > weight(one) ? other : one;
+}
+
+/** People whose surname is in an address of the same sentence: "to Noreen Hession or noreen.hession@…". */
+function namedLikeAddress(text: string): Named[] {
+  const own = [...text.matchAll(/([\p{L}\d._-]{3,64})@[\w-]/gu)].map(({ 1: local = "" }) => fold(local));
+  if (own.length === 0) return [];
+  return [...text.slice(0, 600).matchAll(/(?<=^|[\s(])\p{Lu}/gu)].flatMap(({ index }) => {
+    const named = nameAt(text.slice(index));
+    const [first = "", ...others] = named?.name.split(" ") ?? [];
+    const last = others.at(-1) ?? "";
+    const isOwn = own.some((local) => [first, last].some((word) => word.length > 3 && local.includes(fold(word))));
+    return named && last !== "" && isOwn ? [named] : [];
+  });
 }
 
 const blank: Line = { numbers: [], text: "", isBullet: false, isAfterBlank: false };

@@ -93,9 +93,14 @@ export function namesOrganisation(text: string): boolean {
 
 const region = new RegExp(
   String.raw`^(?:(?:near|nr)\s)?\p{Lu}[\p{L}'’. -]{1,40}(?:,\s?(?:[A-Z]{2,3}|Co\. \p{L}+|\p{Lu}[\p{L}'’/ -]{2,30})){0,2}` +
-    String.raw`(?:\s\d{4,5})?(?:\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?:\s\([^)]{2,20}\))?$`,
+    String.raw`(?:\s\d{1,2}(?:er?|ème|º))?(?:\s\d{4,5})?(?:\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?:\s\([^)]{2,20}\))?$`,
   "u",
 );
+/** A town of three words at most, apart from small ones ("Roquetas de Mar, Almería"). */
+function isShort(text: string): boolean {
+  return text.split(/,\s?/u).every((part) => part.split(/\s/u).filter((word) => !/^\p{Ll}/u.test(word)).length <= 3);
+}
+
 const postcode = /^(?:[A-Z]{1,2}-?)?\d{4,5}\s\p{Lu}|^\d{2}\s-\s\p{Lu}/u;
 
 /** Whether a short line could be a place, by its looks. */
@@ -105,6 +110,6 @@ export function looksLikePlace(text: string): boolean {
     region.test(text) &&
     !namesOccupation(text) &&
     (/,\s?[A-Z]{2}\b|\((?:Hybrid|Remote|Híbrido|\d\d|Québec)\)|\s(?:NSW|VIC|QLD|WA|TAS)$|,\sCo\./u.test(text) ||
-      text.split(/\s/u).length <= 3)
+      isShort(text))
   );
 }

@@ -10,12 +10,19 @@ for (const { labels: all } of Object.values(postingWords))
   for (const label of ["role", "company", "place", "contact", "closing"] as const)
     labels.set(label, new Set([...(labels.get(label) ?? []), ...all[label].map(lineKey)]));
 
-/** What stands behind a label such as "Location:", on its line. */
+/** What stands behind a label such as "Location:", on its line or between the bars of one. */
 export function labelled(lines: readonly Line[], label: Label): { line: Line; value: string }[] {
-  return lines.slice(0, 400).flatMap((line) => {
-    const colon = line.text.slice(0, 40).indexOf(":");
-    if (colon < 2 || !labels.get(label)?.has(lineKey(line.text.slice(0, colon)))) return [];
-    const value = line.text.slice(colon + 1).trim();
-    return value && value.length <= 120 ? [{ line, value }] : [];
-  });
+  return lines.slice(0, 400).flatMap((line) =>
+    line.text
+      .slice(0, LONGEST_LINE)
+      .split(/\s[|•·]\s/u)
+      .flatMap((part) => {
+        const colon = part.slice(0, 40).indexOf(":");
+        if (colon < 2 || !labels.get(label)?.has(lineKey(part.slice(0, colon)))) return [];
+        const value = part.slice(colon + 1).trim();
+        return value && value.length <= 120 ? [{ line, value }] : [];
+      }),
+  );
 }
+
+const LONGEST_LINE = 400;

@@ -4,7 +4,7 @@ import { smallNameWords } from "./words/no-names.ts";
 /** Words written as a name is, and where they stand in the text. */
 export type NameRun = { text: string; at: number; end: number };
 
-const LONGEST = 8;
+const LONGEST = 10;
 const READ = 1200;
 const small = new RegExp(`^(?:${oneOf(smallNameWords)}|[dl]['’]\\p{Ll}\\p{L}*)$`, "u");
 const capital =

@@ -7,7 +7,7 @@ import { namesOccupation } from "./occupations.ts";
 import { best, type Sighting } from "./sightings.ts";
 import { genderMark } from "./titles.ts";
 import { has, type Unit } from "./units.ts";
-import { noPlaces, smallPlaceWords, streetWords } from "./words/place-words.ts";
+import { contractWords, noPlaces, placeLeads, smallPlaceWords, streetWords } from "./words/place-words.ts";
 
 const FIRST_UNITS = 12;
 const READ = 20_000;
@@ -32,9 +32,10 @@ export function readPlace({
     if (value.length < 3 || value.length > 100 || taken.some((other) => other.includes(value))) return;
     if (
       namesOccupation(value) ||
-      namesOrganisation(value) ||
+      namesOrganisation(value.replace(county, "")) ||
       /\d{3}/u.test(value) ||
       noPlace.test(value) ||
+      work.test(value) ||
       streets.test(value)
     )
       return;
@@ -54,7 +55,8 @@ export function readPlace({
   if (seat && seatLine) sightings.push({ text: company, value: seat, score: 64, line: seatLine });
   const head = toHeadLines(lines);
   for (const [index, line] of head.entries()) {
-    for (const piece of line.text.replace(genderMark, " | ").split(/\s[–—|•·-]+\s|\s[|•·]\s/u)) {
+    const said = line.text.replace(genderMark, " | ").replace(begins, "");
+    for (const piece of said.split(/\s[–—|•·-]+\s|\s[|•·]\s/u)) {
       const [first = "", ...rest] = piece.split(/,\s/u);
       const isBehind = rest.length > 0 && (taken.includes(first) || namesOrganisation(first) || namesOccupation(first));
       const place = isBehind ? rest.join(", ") : piece;
@@ -64,7 +66,11 @@ export function readPlace({
       const behindCompany = company === "" ? -1 : line.text.indexOf(company);
       const isLast = behindCompany >= 0 && line.text.trimEnd().endsWith(place);
       const isNear = (isBehind && !namesOccupation(first)) || isBelow || isLast || isSaid(place);
-      if (looksLikePlace(place)) add(line, place, isTelling(place) || isNear ? 74 - index : 50);
+      const bare = place.replace(lead, "");
+      if (looksLikePlace(bare)) {
+        const isSure = isTelling(bare) || isNear || bare !== place || isSaid(bare);
+        add(line, bare, isSure ? 74 - index : index < 4 && isBesideContract(line.text) ? 62 - index : 50);
+      }
     }
   }
   for (const line of lines.slice(0, 200))
@@ -79,6 +85,21 @@ export function readPlace({
       for (const { 1: place = "" } of text.matchAll(inPlace)) add(line, place, 62 - index / 10);
   }
   return best(sightings);
+}
+
+/** "Winterthur, per 1. März": behind the town stands when the work begins. */
+const begins = /,\s(?:per|ab|dès|from|starting|a partir|à partir|zum)\s.*$/iu;
+/** Nouns of work, and hours: "Sterilisation, Terminvergabe", "Wien, 25-38,5 Std". */
+const work = /(?:ung|tion|gabe|keit|heit)(?:,|$)|\d\s?(?:Std|h|Stunden|hours|horas|heures)(?!\p{L})/iu;
+const county = /,\sCo\.(?=\s\p{Lu})/u;
+/** What says that a place follows: "Agence de Vannes (56)", "Raum Ulm". */
+const lead = new RegExp(`^${oneOf(placeLeads)}(?:\\s|(?<=['’]))`, "iu");
+/** "Lyon - CDI", "Tampines · Full time": how the contract is stands on the line of the place. */
+const contract = new RegExp(`^${oneOf(contractWords)}(?!\\p{L})`, "iu");
+
+function isBesideContract(text: string): boolean {
+  const pieces = text.split(/\s[–—|•·-]\s/u);
+  return pieces.length > 1 && pieces.some((piece) => contract.test(piece));
 }
 
 /** An authority is called by its town. */

@@ -15,6 +15,19 @@ describe("the title is no other line of the head", () => {
       "Guía de museo",
     ],
     ["Vernisseur débutant accepté (H/F)\nIntérim", "Vernisseur"],
+    [
+      "Alternance - Technicien(ne) de maintenance ascenseurs (H/F)\nArvalift – Agence de Vaulx (69)",
+      "Technicien(ne) de maintenance ascenseurs",
+    ],
+    [
+      "Ausbildung zum Umwelttechnologen für Wasserversorgung (m/w/d) ab 1. August 2026\nWasserverband Obere Aue",
+      "Ausbildung zum Umwelttechnologen für Wasserversorgung",
+    ],
+    [
+      "JEFE DE TURNO MANTENCIÓN – PLANTA\nEmpresa: Salmones Lago SpA\nSe busca un(a) Jefe(a) de Turno Mantención.",
+      "Jefe de turno mantención",
+    ],
+    ["Buscamos barista con onda\nCafé Nogués\nNecesitamos un/a barista para el turno mañana.", "barista"],
     ["DIRECTOR OF PARKS AND HR\nCity of Alder Creek", "Director of Parks and HR"],
     [
       "Modistin / Modist gesucht, 20 Std.\nWas zu tun ist:\n* füttern, alles mit der Hand\nWir suchen eine Person für die Werkstatt und den Verkauf.",
@@ -86,6 +99,8 @@ describe("a contact is whom the application goes to", () => {
       "Envoyez votre dossier (lettre, CV) à Mme Odile Favre, administration. Renseignements : M. Luc Rey, chef technique.",
       "Odile Favre",
     ],
+    ["Interessiert?\nDann freut sich Herr Yves Brändli, Leiter Kundendienst, auf Ihr Dossier.", "Yves Brändli"],
+    ["Drop your CV in to Noreen Hession or email it to noreen@hessions.example.", "Noreen Hession"],
     ["Hutmacherin gesucht\nSalon Ehm\nWien\nWir freuen uns.\n\nIrene Ehm\nhut@ehm.example", "Irene Ehm"],
   ])("%j: %s", (text, contact) => {
     expect(headOf(text).contact?.value).toBe(contact);
@@ -105,8 +120,26 @@ describe("a place is known as one", () => {
     ["Piloto de drones\nCampoVivo · Agtech · Rojas / Colón\n¡Hola! Somos CampoVivo.", undefined],
     ["AIDE-GARDIEN DE REFUGE, ÉTÉ\nRefuge du Pic Noir, 2 100 m", undefined],
     ["GERENTE DE COMPRAS\nMirador Búsqueda Ejecutiva, S.C.", undefined],
+    ["Zahnarzthelferin\nPraxis Dr. Lohr\nSterilisation, Terminvergabe", undefined],
+    ["Frigoriste (H/F)\nPolarys Froid – Agence de Vannes (56)", "Vannes (56)"],
+    [
+      "Óptica optometrista\nÓpticas Lloret · Castellón de la Plana, Castellón · Presencial",
+      "Castellón de la Plana, Castellón",
+    ],
+    ["Maintenance Fitter – Mallow, Co. Cork", "Mallow, Co. Cork"],
+    ["Operator\nDepartment: Public Works | Location: Ash Fork, NV | FLSA: Non-Exempt", "Ash Fork, NV"],
   ])("%j: %s", (text, place) => {
     expect(headOf(text).place?.value).toBe(place);
+  });
+});
+
+describe("a reference stands behind the number sign of its posting", () => {
+  it.each([
+    ["DIRECTOR OF CARE\nPosting #LTC-0417 | Permanent", "LTC-0417"],
+    ["Operator II\nJob Announcement #: WTP-26-118", "WTP-26-118"],
+    ["Operator II\nPosting Nr. 2026", undefined],
+  ])("%j: %s", (text, reference) => {
+    expect(headOf(text).reference?.value).toBe(reference);
   });
 });
 

@@ -3,7 +3,7 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Line } from "./lines.ts";
 import { namesOccupation } from "./occupations.ts";
 import type { Unit } from "./units.ts";
-import { referenceFillers } from "./words/contact-words.ts";
+import { numberedThings, referenceFillers } from "./words/contact-words.ts";
 
 const filler = new RegExp(`^(?:\\s?${oneOf(referenceFillers)}(?![\\p{L}\\d])[.:]?|[\\s.:#=°º\\u00A0-]){0,8}`, "u");
 const value =
@@ -42,6 +42,11 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
     const subject = inSubject.exec(text)?.[1];
     if (subject) seen.push({ value: subject, line, sure: true });
   }
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const found = numbered.exec(line.text.slice(0, LONGEST));
+    const code = found && referenceAt(line.text.slice(found.index + found[0].length));
+    if (code) seen.push({ value: code, line, sure: true });
+  }
   for (const [index, { text }] of lines.entries()) {
     const next = lines[index + 1];
     if (!next || !/^(?:job )?(?:reference(?: number)?|job id|kennziffer|référence|referencia)$/iu.test(text)) continue;
@@ -53,6 +58,14 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
   const isOne = seen.every((other) => other.value === first.value || other.value.endsWith(first.value));
   return { text: first.value, value: first.value, lines: first.line.numbers, sure: first.sure && isOne };
 }
+
+const MOST_LINES = 200;
+const LONGEST = 300;
+/** "Posting #", "Job Announcement No.:": what is numbered is the posting. */
+const numbered = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(numberedThings)}\s?(?:#|n[°º]|No\.?|Nr\.?|number|ID)(?=[\s:.#]|[A-Z\d])`,
+  "iu",
+);
 
 /** The reference that begins here: it has a figure, or capitals parted by a line. */
 function referenceAt(text: string): string | null {

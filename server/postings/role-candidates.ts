@@ -37,7 +37,8 @@ export function roleCandidates({
       .join("\n")
       .slice(0, READ),
   );
-  const { add, all } = collectCandidates((title) => shapeOf(title, { folded, language }));
+  const plain = plainTitle(folded);
+  const { add, all } = collectCandidates((title) => shapeOf(title, { folded, plain, language }), plainTitle);
   const known = new Map<string, [string, string?][]>();
   const see = (line: Line, said: string, signs: readonly string[]) => {
     const readings = known.get(said) ?? readingsOf(trimTitle(said.replace(genderMark, " ").replace(second, "$1")));
@@ -162,9 +163,11 @@ const inCapitals =
 function readingsOf(title: string): [string, string?][] {
   const readings: [string, string?][] = [[title]];
   for (const { index, 0: link } of title.matchAll(links)) {
-    if (needsField.test(title.slice(0, index)) && isField.test(title.slice(index))) continue;
+    const before = title.slice(0, index);
+    if ((needsField.test(before) || training.test(before)) && isField.test(title.slice(index))) continue;
+    if (contractOnly.test(before) || before.endsWith("/")) continue;
     const rest = title.slice(index + link.length);
-    readings.push([title.slice(0, index), `cut-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(rest) ? "-Name" : ""}`]);
+    readings.push([before, `cut-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(rest) ? "-Name" : ""}`]);
   }
   const article = within.exec(title);
   if (article) readings.push([title.slice(article.index + article[0].length), "behind-article"]);
@@ -176,14 +179,34 @@ const second = /(\s\/\s|\s(?:oder|ou|o|or)\s)(?:eine?n?|un[ae]?|an?)\s(?=\p{L})/
 /** "Kaufmann/-frau für Spedition": the name of an occupation, and no whole title without what it is for. */
 const needsField = /(?:kauf(?:mann|frau|leute)|[/-]-?frau|fach(?:kraft|mann|frau|angestellter?|wirt(?:in)?))$/iu;
 const isField = /^\sfür (?!unser|die |den |das |eine?n? )\p{Lu}/u;
+/** A training is called by its trade: "Ausbildung zum Umwelttechnologen für Wasserversorgung". */
+const training = /^Ausbildung z/u;
+/** Kinds of contracts, by themselves the title of no job. */
+const contractOnly = new RegExp(`^${oneOf(tables.contracts)}$`, "iu");
 const links = /\s(?:in|im|am|en|à|au|aux|at|para|pour|für|for|mediante|mit|with|con|avec|bei|chez|to|zur|zum|\+)\s/giu;
 const within = /\s(?:eine?[nr]?|eine[*:/]n|une?|un\(e\)|una?|an?)\s(?=\p{L})/u;
 
-function shapeOf(title: string, { folded, language }: { folded: string; language: string }): string[] | null {
+/** A text without the endings that name a second gender, so that "Jefe(a) de turno" is "Jefe de turno". */
+function plainTitle(text: string): string {
+  return fold(text).replace(/\(-?\p{Ll}{1,5}\)|(?<=\p{Ll}{3})[/·*:]-?\p{Ll}{1,5}(?!\p{L})/gu, "");
+}
+
+/** How often the first, and the last two words of a title stand in a text. */
+function partsIn(plain: string, title: string): number {
+  const words = plainTitle(title).split(/\s+/u);
+  if (words.length < 3) return 0;
+  return Math.max(countOf(plain, words.slice(0, 3).join(" ")), countOf(plain, words.slice(-2).join(" ")));
+}
+
+function shapeOf(
+  title: string,
+  { folded, plain, language }: { folded: string; plain: string; language: string },
+): string[] | null {
+  if (contractOnly.test(title)) return null;
   if (title.length < 3 || title.length > 110 || !/^[\p{L}\d]/u.test(title) || /@|https?:|[?]/u.test(title)) return null;
   const words = title.split(/\s+/u);
   const found = occupationsIn(title);
-  const times = countOf(folded, fold(title));
+  const times = Math.max(countOf(folded, fold(title)), countOf(plain, plainTitle(title)));
   const isDouble = readForms(title, language).forms.length > 0;
   return [
     "role",
@@ -195,6 +218,7 @@ function shapeOf(title: string, { folded, language }: { folded: string; language
     ...(isDouble ? ["double"] : []),
     ...(times > 1 ? ["again"] : []),
     ...(times > 2 ? ["often"] : []),
+    ...(times < 2 && partsIn(plain, title) > 1 ? ["part-again"] : []),
     ...(namesOrganisation(title) ? ["organisation"] : []),
     ...(namesOrganisation(title) && found.length > 0 ? ["job-organisation"] : []),
     ...(namesAdvertiser(title) ? ["advertiser"] : []),

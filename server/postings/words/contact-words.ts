@@ -14,3 +14,6 @@ export const referenceFillers: readonly string[] = words.referenceFillers;
 
 /** Offices that applications go to. */
 export const officeWords: readonly string[] = words.officeWords;
+
+/** What carries the number of a posting: "Posting #". */
+export const numberedThings: readonly string[] = words.numberedThings;

@@ -8,3 +8,9 @@ export const streetWords: readonly string[] = words.streetWords;
 
 /** Words in small letters that names of places have. */
 export const smallPlaceWords: readonly string[] = words.smallPlaceWords;
+
+/** Before the name of a town. */
+export const placeLeads: readonly string[] = words.placeLeads;
+
+/** Kinds of contracts and hours, as boards print them beside the town. */
+export const contractWords: readonly string[] = words.contractWords;
