@@ -1,146 +1,25 @@
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { Client } from "pg";
-import { type ApiServer, startApiServer } from "../../server/testing/api-server.ts";
-import { type MailServer, startMailServer } from "../../server/testing/mail-server.ts";
-import { type PostgresServer, startPostgres } from "../../server/testing/postgres-server.ts";
-import { type SheetsServer, startSheetsServer } from "../../server/testing/sheets-server.ts";
-import { newUsername, password } from "./account.ts";
-import { type Site, startSite } from "./site.ts";
+import { expect } from "@playwright/test";
+import {
+  agreeToMails,
+  card,
+  connectPostgres,
+  expectEnd,
+  history,
+  isWaitedFor,
+  lockTable,
+  place,
+  properties,
+  query,
+  RUN_TIMEOUT,
+  run,
+  save,
+  test,
+  upload,
+} from "./kill-world.ts";
 
 // Each template is set up in the browser and run; in the middle of that the server is killed and started again.
 
-const RUN_TIMEOUT = 90_000;
-
-type World = {
-  postgres: PostgresServer;
-  mails: MailServer;
-  sheets: SheetsServer;
-  api: ApiServer;
-  site: Site;
-  /** Kills the server without a word and starts it again over the same data. */
-  killAndStart: () => Promise<void>;
-};
-
-const test = base.extend<{ baseURL: string }, { world: World }>({
-  world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its parameter
-    async ({}, use) => {
-      const [postgres, mails, sheets, api] = await Promise.all([
-        startPostgres(),
-        startMailServer(),
-        startSheetsServer(),
-        startApiServer(),
-      ]);
-      const dataDir = await mkdtemp(join(tmpdir(), "desk-recovery-"));
-      const environment = { SMTP_URL: mails.url, DATA_DIR: dataDir };
-      const site = await startSite(environment);
-      const world: World = {
-        ...{ postgres, mails, sheets, api, site },
-        killAndStart: async () => {
-          world.site.process.kill("SIGKILL");
-          await once(world.site.process, "exit");
-          // At the same address, so that the page that is open finds it again.
-          world.site = await startSite({ ...environment, PORT: new URL(site.url).port });
-        },
-      };
-      await use(world);
-      await world.site.stop();
-      await Promise.all([postgres.stop(), mails.close(), sheets.close(), api.close()]);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 420_000 },
-  ],
-  baseURL: async ({ world }, use) => use(world.site.url),
-});
 test.describe.configure({ mode: "serial", timeout: 420_000 });
-
-const properties = (page: Page) => page.getByRole("complementary", { name: "Properties" });
-const card = (page: Page, name: string) => page.locator(".react-flow__node").filter({ hasText: name });
-const history = (page: Page) => page.getByRole("region", { name: "Execution History" });
-
-async function query<Row extends object>({ url }: PostgresServer, ...statements: string[]): Promise<Row[]> {
-  const client = new Client({ connectionString: url("postgres") });
-  await client.connect();
-  let rows: Row[] = [];
-  for (const statement of statements) rows = (await client.query<Row>(statement)).rows;
-  await client.end();
-  return rows;
-}
-
-/** Keeps everybody else from a table until it is let go. */
-async function lockTable({ url }: PostgresServer, table: string): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: url("postgres") });
-  await client.connect();
-  await client.query(`begin; lock table ${table} in access exclusive mode`);
-  return () => client.end();
-}
-
-/** Whether somebody waits for a lock. */
-async function isWaitedFor(postgres: PostgresServer): Promise<boolean> {
-  return (await query(postgres, "select 1 from pg_locks where not granted")).length > 0;
-}
-
-/** Registers without the form, which other journeys fill in. */
-async function makeAccount(page: Page): Promise<void> {
-  const username = newUsername();
-  const data = { username, password, name: username, email: `${username}@example.com` };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-}
-
-async function place(page: Page, template: string): Promise<void> {
-  await makeAccount(page);
-  await page.goto("/workflows/new");
-  await expect(page.getByRole("heading", { name: "Start with a data source" })).toBeVisible();
-  await page.getByLabel("Templates").selectOption(template);
-  await expect(page.getByText("Template Selected", { exact: true })).toBeVisible();
-}
-
-async function connectPostgres(page: Page, panel: Locator, { port }: PostgresServer): Promise<void> {
-  await panel.getByRole("button", { name: "New connection" }).click();
-  const dialog = page.getByRole("dialog", { name: "Connect" });
-  await dialog.getByLabel("Host").fill("127.0.0.1");
-  await dialog.getByLabel("Port").fill(String(port));
-  await dialog.getByLabel("Database").fill("postgres");
-  await dialog.getByLabel("Username").fill("postgres");
-  await dialog.getByLabel("SSL mode").selectOption("disable");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog).toBeHidden();
-}
-
-async function upload(panel: Locator, name: string, text: string): Promise<void> {
-  await panel.getByLabel("File to upload").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-  await expect(panel.getByRole("table", { name: "First rows" })).toBeVisible();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save Workflow" }).click();
-  await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
-  // Under its own address the editor begins with nothing selected.
-  await expect(page).toHaveURL(/\/workflows\/\d+$/);
-}
-
-const run = (page: Page) => page.getByRole("button", { name: "Run", exact: true }).click();
-
-const endWords = {
-  completed: "Completed",
-  completed_with_skips: "Completed, 1 skipped",
-  failed: "Failed",
-} as const;
-
-/** Asks the server until the newest run has ended like this: a page takes seconds to load, and shows it once it is so. */
-async function expectEnd(page: Page, status: keyof typeof endWords): Promise<void> {
-  const runs = `/api/workflows/${page.url().split("/").at(-1)}/executions`;
-  await expect(async () => {
-    const [newest] = await (await page.request.get(runs)).json();
-    expect(newest.status).toBe(status);
-  }).toPass({ timeout: RUN_TIMEOUT, intervals: [300] });
-  await page.reload();
-  await expect(history(page).getByText(endWords[status], { exact: true }).first()).toBeVisible();
-}
 
 test("API to Database reads all pages again after the server was killed between two of them", async ({
   page,
@@ -332,20 +211,4 @@ test("Clean, Route and Report delivers each part once after the server was kille
 function orderLines(): string {
   const small = Array.from({ length: 20_500 }, (_none, at) => `${at + 10},5,Bo`).join("\n");
   return `1,150.00,Ana\n1,150.00,Ana\n2,20,Cem\n3,100,Zoë\n${small}\n99999,much,Dee\n`;
-}
-
-/** The address of the account itself, confirmed and willing to get mails of its workflows. */
-async function agreeToMails(page: Page, { mails }: MailServer): Promise<string> {
-  const { email } = await (await page.request.get("/api/user")).json();
-  const newest = (path: string) => {
-    const sources = mails.map(({ source }) => source.replace(/=\r?\n/g, ""));
-    return sources.flatMap((source) => new RegExp(`/${path}/[\\w.-]+`).exec(source)?.[0] ?? []).at(-1) ?? "";
-  };
-  await expect.poll(() => newest("confirm-email")).not.toBe("");
-  const mailbox = await page.context().newPage();
-  await mailbox.goto(newest("confirm-email"));
-  await mailbox.getByRole("button", { name: "Confirm address" }).click();
-  await expect(mailbox.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
-  await mailbox.close();
-  return email;
 }

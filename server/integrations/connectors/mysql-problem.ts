@@ -1,12 +1,17 @@
 import { type ConnectionProblem, ConnectorError, unwrapConnectorError } from "./connector-error.ts";
 import { describePostgresError } from "./postgres-problem.ts";
 
-type Target = { host: string; port: number; database: string; username: string };
+type Target = { host: string; port: number; database: string; username: string; ssl?: string };
 
 const byNumber: Record<number, [ConnectionProblem, (target: Target) => string]> = {
   1040: ["other", ({ host }) => `“${host}” has too many open connections. Try again in a moment.`],
   1044: ["permission", ({ username, database }) => `The user “${username}” may not use the database “${database}”.`],
-  1045: ["credentials", ({ username }) => `The server rejected this password for the user “${username}”.`],
+  1045: [
+    "credentials",
+    // Servers that want this user to come with TLS say no more than that either.
+    ({ username, ssl }) =>
+      `The server rejected this password for the user “${username}”.${ssl === "disable" ? " If it takes encrypted connections only, choose “require” as the SSL mode." : ""}`,
+  ],
   1049: ["database", ({ database }) => `The server was reached, but it has no database called “${database}”.`],
   1130: ["permission", ({ username }) => `The server doesn't allow “${username}” to connect from here.`],
   1142: ["permission", ({ username, database }) => `The user “${username}” may not do this in “${database}”.`],
