@@ -1,0 +1,60 @@
+import type { Book } from "#shared/languages/book.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
+import type { Telling, Told } from "./telling.ts";
+
+/** A licence to drive with its class, and a car of one's own. */
+export function drivingOf({ gathered, book }: Telling): Told[] {
+  const { facts } = book;
+  const rows = gathered.material.papers
+    .filter(({ kind, state }) => kind === "driving" && state === "held")
+    .map(({ id, what, where, year }) => ({ id, typed: [what, where, year].filter(Boolean).join(", ") }));
+  const [first] = rows;
+  const car = gathered.terms.get("car");
+  const ownCar = patternOf(`(?<!\\p{L})(?:${facts.car.typed})(?!\\p{L})`, "iu");
+  const hasCar = car !== undefined || rows.some(({ typed }) => ownCar.test(typed));
+  const own = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ said }) => said ?? "");
+  const told = [...own, ...gathered.completions.map(({ ending }) => ending)];
+  // "Mopedführerschein" is one word.
+  const isTold = (words: readonly string[]) =>
+    told.some((text) => words.some((word) => text.toLowerCase().includes(word)));
+  const licence = first && !isTold(facts.drivingCues) && licenceOf(first.typed, facts);
+  return [
+    ...(first && licence ? [{ text: licence, fact: first.id }] : []),
+    ...(hasCar ? [{ text: facts.car.said, fact: car?.facts[0] ?? first?.id ?? "" }] : []),
+  ];
+}
+
+function licenceOf(
+  typed: string,
+  { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points }: Book["facts"],
+): string | null {
+  // A moped's is no licence to drive a car.
+  if (MOPED.test(typed)) return null;
+  const isClass = /^\s*(?:C\+E|CE|C1E?|BE|B96|A[12M]?|B|C|D1?E?)(?![\p{L}\d])/u.test(typed);
+  const noun = (
+    licence.find(({ typed: cue }) => patternOf(cue, "iu").test(typed)) ?? (isClass ? licence.at(-1) : undefined)
+  )?.said;
+  if (noun === undefined) return null;
+  const isClean = patternOf(cleared.typed, "iu").test(typed);
+  const values: Record<string, string> = {
+    licence: noun.replace("{clean}", isClean ? cleared.said : ""),
+    class:
+      /(?<![\p{L}\d])(?:C\+E|CE|C1E?|BE|B96|A[12M]|D1?E?|[ABC])(?![\p{L}\d])/u.exec(
+        typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase()),
+      )?.[0] ?? "",
+    year: /(?:since|seit|depuis|desde)\s((?:19|20)\d\d)/iu.exec(typed)?.[1] ?? "",
+    points: patternOf(points, "iu").exec(typed)?.[1] ?? "",
+  };
+  const filled = frame
+    .replace(/\[([^\]]*)\{(\w+)\}([^\]]*)\]/gu, (_all, start: string, name: string, end: string) =>
+      values[name] ? `${start}${values[name]}${end}` : "",
+    )
+    .replace("{licence}", values.licence ?? "");
+  const parts = beside.flatMap((part) => {
+    const [, name = ""] = /\{(\w+)\}/u.exec(part) ?? [];
+    return values[name] ? part.replace(`{${name}}`, values[name]) : [];
+  });
+  return parts.length === 0 ? filled : `${filled} (${parts.join(", ")})`;
+}
+
+const MOPED = /moped|mofa|scooter|ciclomotor|(?<!\p{L})AM(?!\p{L})/iu;

@@ -1,0 +1,76 @@
+import type { Completion } from "#shared/material/material.schema.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
+import { sharedWords } from "./completion-pieces.ts";
+import { withoutMarks } from "./own-line.ts";
+import type { Telling, Told } from "./telling.ts";
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+/** A language's name in the letter's own; as it was typed where the list does not have it. */
+function nameOf(language: string, letter: string): string {
+  const [found] = namedIn(language).named.filter(({ kind }) => kind === "language");
+  const code = Object.entries(CODES).find(([, name]) => name === found?.name)?.[0];
+  if (!code) return language;
+  const names = displayNames.get(letter) ?? new Intl.DisplayNames([letter], { type: "language" });
+  displayNames.set(letter, names);
+  return names.of(code) ?? language;
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  ...{
+    ar: "arabic",
+    de: "german",
+    en: "english",
+    es: "spanish",
+    fr: "french",
+    ga: "irish",
+    hi: "hindi",
+    it: "italian",
+  },
+  ...{ ja: "japanese", nl: "dutch", pl: "polish", pt: "portuguese", ro: "romanian", ru: "russian", sq: "albanian" },
+  ...{ tr: "turkish", uk: "ukrainian", vi: "vietnamese", zh: "mandarin" },
+};
+
+export function languagesOf({ gathered, request, book }: Telling): { told: Told[]; isAsked: boolean } {
+  const asked = request.answered.filter(({ point }) => point.kind !== "duty" && point.sort === "language");
+  const said = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ typed }) => typed);
+  const pointOf = ({ point }: Completion) => request.answered.find((one) => one.point.id === point)?.point;
+  const endings = gathered.completions.map((one) => {
+    const asked = pointOf(one);
+    return asked?.sort === "language" ? `${one.ending} ${asked.text}` : one.ending;
+  });
+  const isOwn = (language: string, level: string) =>
+    holdsAny(language, book.words.ownNames) && (level === "" || NATIVE.test(level));
+  const spoken = gathered.rows.languages
+    .map(({ id, language, level }) => ({
+      id,
+      language: withoutMarks(language),
+      level: withoutMarks(level).replace(VAGUE, ""),
+    }))
+    .filter(({ language }) => !gathered.isForeign || nameOf(language, request.language) !== language)
+    .filter(({ language }) => ![...said, ...endings].some((text) => sharedWords(text, language, book) > 0));
+  // Of who speaks another language as well from birth, a list without the letter's own looks as if it were foreign.
+  const isNative = ({ level }: { level: string }) => NATIVE.test(level);
+  const others = spoken.filter(
+    (one) =>
+      !isOwn(nameOf(one.language, request.language), one.level) || spoken.some((two) => two !== one && isNative(two)),
+  );
+  const told = others
+    .filter(({ language, level }) => /\p{L}/u.test(language) && (level === "" || SURE_LEVEL.test(level)))
+    .map(({ id, language, level }): Told => {
+      const name = nameOf(language, request.language);
+      const said =
+        gathered.isForeign && !/^[ABC][12]/u.test(level)
+          ? ""
+          : level.replace(/[()]/gu, " ").replace(/\s+/gu, " ").trim();
+      return { text: said === "" ? name : `${name} (${said})`, fact: id };
+    });
+  return { told, isAsked: asked.length > 0 };
+}
+
+const NATIVE = /mutter|native?o?|matern|bilingu|first|mother/iu;
+/** Anything else is told by the person: "I read it well, speaking is hard". */
+const SURE_LEVEL =
+  /^[ABC][12]|^(?:fluent|fließend|fliessend|verhandlungssicher|couramment|courant|bilingue|fluido)$|mutter|nativ|matern|first|mother/iu;
+const VAGUE = /^(?:ok|okay|bien|gut|si|sí)$/iu;

@@ -1,0 +1,128 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Paper } from "#shared/material/material.schema.ts";
+import { clean, holdsAny, withArticle } from "#shared/writing/job-slots.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
+import { sharedWords } from "./completion-pieces.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { capital } from "./list-rows.ts";
+import { tidied, withoutMarks } from "./own-line.ts";
+import { type Telling, type Told, tellsLittle } from "./telling.ts";
+import { tellingStarts, tellsTheSame } from "./told-lines.ts";
+
+const MOST_PAPERS = 4;
+const MOST_OTHERS = 2;
+
+/** Papers that nothing else in the letter tells. */
+export function papersOf({ gathered, book }: Telling): Paper[] {
+  const lines = [...gathered.jobs.flatMap((one) => one.lines), ...gathered.stories].map(({ typed }) => typed);
+  const endings = gathered.completions
+    .filter(({ kind }) => kind !== "start" && kind !== "salary" && kind !== "terms")
+    .map(({ ending }) => ending);
+  const said = [...lines, ...endings].map((text) => tellingStarts(text, book));
+  return gathered.material.papers.filter(
+    ({ what, where, year, state, kind }) =>
+      kind !== "driving" &&
+      state !== "lapsed" &&
+      !holdsAny(`${what} ${where} ${year}`, book.facts.unfinishedCues) &&
+      /\p{L}{2}/u.test(what) &&
+      what.split(" ").length <= LONGEST_PAPER &&
+      !said.some((answer) => tellsTheSame(what, answer, book)) &&
+      isNamed(what, book),
+  );
+}
+
+const LONGEST_PAPER = 12;
+
+/** Whether its article is known, or it names the person who holds it: a name that stands bare is no sentence's. */
+function isNamed(what: string, book: Book): boolean {
+  const name = cased(withoutMarks(what), book);
+  return withArticle(name, book.facts.articles, book) !== null || namesPerson([{ text: name, fact: "" }], book);
+}
+
+type Sorted = Record<"held" | "near" | "others", Paper[]>;
+
+/** Papers that surely are what the posting asks for, that have to do with it, and others where little is told. */
+export function sortPapers(papers: readonly Paper[], { gathered, request, book }: Telling): Sorted {
+  const own = papers.filter(({ state }) => state === "held").toSorted((one, other) => yearOf(other) - yearOf(one));
+  const hard = request.answered.filter(({ point }) => point.kind !== "duty");
+  const isHeld = ({ id }: Paper) => hard.some(({ status, rows }) => status === "met" && rows.includes(id));
+  const isNear = ({ id, what, kind }: Paper) =>
+    hard.some(({ point, rows }) => rows.includes(id) || point.sort === kind || sharedWords(what, point.text, book) > 0);
+  const held = own.filter(isHeld).slice(0, MOST_PAPERS);
+  const near = own.filter((paper) => !held.includes(paper) && isNear(paper)).slice(0, MOST_PAPERS - held.length);
+  const asksPaper = hard.some(({ point }) => PAPERS.has(point.sort));
+  const others = own.filter(
+    (paper) => !held.includes(paper) && !near.includes(paper) && (tellsLittle(gathered) || asksPaper),
+  );
+  return { held, near, others: others.slice(0, MOST_OTHERS) };
+}
+
+/** "Sachbearbeiterin Rechnungswesen": nobody has or proves a person. */
+export function namesPerson(told: readonly Told[], { words, sentences }: Book): boolean {
+  if (sentences.nouns.length === 0) return false;
+  return told.some(({ text }) => {
+    const [first = ""] = text.toLowerCase().split(/[\s,(/]/u);
+    return (
+      !words.notPersons.includes(first) &&
+      words.personEndings.some((end) => first.length > end.length + 2 && first.endsWith(end))
+    );
+  });
+}
+
+const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate"]);
+
+function yearOf({ year }: Paper): number {
+  return Number(/\d{4}/u.exec(year)?.[0] ?? 0);
+}
+
+/** "das Examen Altenpflege (Fachseminar Hagen, 2016)". */
+export function toldPaper({ id, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
+  const { facts, manners } = book;
+  const bare = withoutMarks(what)
+    .replace(patternOf(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"), "")
+    .replace(/[.;,:\s]+$/u, "");
+  const name = cased(bare, book);
+  const called = withArticle(name, facts.articles, book) ?? name;
+  // "sept 2023, valable 5 ans": until when it holds is told as it was typed.
+  const [date = "", ...until] = year.trim().split(/,\s+/u);
+  const [first = "", second = ""] = date.split(/\s+/u);
+  const isMonth = manners.months.some((month) => month.toLowerCase().startsWith(first.toLowerCase().slice(0, MONTH)));
+  const isYear = /^(?:19|20)\d\d(?:\s?[-–]\s?\d{4})?$/u;
+  const when = isYear.test(date)
+    ? date
+    : isMonth && isYear.test(second)
+      ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capital(first) : first.toLowerCase()} ${second}`
+      : "";
+  const beside = [tidied(cased(clean(where), book), book), when, ...(when === "" ? [] : until)]
+    .filter((part) => part !== "" && !name.includes(part))
+    .join(", ");
+  const lines = request.answered.find(({ status, rows }) => status === "met" && rows.includes(id))?.point.lines;
+  const text =
+    beside === ""
+      ? called
+      : called.endsWith(")") && !beside.includes("(")
+        ? `${called.slice(0, -1)}, ${beside})`
+        : name.includes("(") || beside.includes("(")
+          ? `${called}, ${beside}`
+          : `${called} (${beside})`;
+  return { text, fact: id, ...(lines ? { lines } : {}) };
+}
+
+const MONTH = 3;
+
+/** "cap boulanger" has its short form in capitals, and German that was typed small has capitals for its nouns. */
+function cased(text: string, { facts, sentences }: Book): string {
+  const isSmall = sentences.nouns.length > 0 && !/\p{Lu}/u.test(text);
+  return text
+    .split(" ")
+    .map((word) => {
+      if (facts.acronyms.includes(word)) return word.toUpperCase();
+      return isSmall && word.length > LONGEST_SMALL && !SMALL.has(word) ? capital(word) : word;
+    })
+    .join(" ");
+}
+
+const LONGEST_SMALL = 2;
+const SMALL: ReadonlySet<string> = new Set(
+  "als am an auf aus bei das dem den der die für im in mit und von zu zum zur".split(" "),
+);
