@@ -8,7 +8,7 @@ import { refusedDemands } from "./words/sentence-words.ts";
 
 const MOST_POINTS = 80;
 const LONGEST = 400;
-const LABEL_WORDS = 14;
+const LABEL_WORDS = 11;
 
 /** What boards print beside a posting: "Windows · Excel +2 more", the answers to a question of theirs. */
 const boardMark = /\+\s?\d+\s(?:more|weitere|autres|más)$|^yes \/ no\b/iu;

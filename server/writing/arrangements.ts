@@ -2,7 +2,7 @@ import { findTemplate } from "#shared/templates/catalogue.ts";
 import type { TemplateId } from "#shared/templates/template.ts";
 import type { BlockName } from "./pieces.ts";
 
-type Middle = Exclude<BlockName, "open" | "before" | "close">;
+type Middle = Exclude<BlockName, "open" | "before" | "held" | "close">;
 
 /** How a template sets a letter out: its paragraphs in order, and what else is its own. */
 export type Arrangement = {

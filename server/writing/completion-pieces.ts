@@ -6,7 +6,6 @@ import { ASKS_WHY } from "#shared/material/starters.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { END, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
 import { clean, holdsAny } from "#shared/writing/job-slots.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
 import { polish } from "#shared/writing/polish.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -184,10 +183,8 @@ function endsSo(text: string, end: string): boolean {
 }
 
 const LONGEST_QUESTION = 20;
-const ASKED_WITHIN = 7;
-const PRONOUN_WITHIN = 3;
 
-/** The answer alone where it speaks of what it answers itself, else behind the posting's own words, or a few of ours. */
+/** The answer alone where it says itself what it answers, else behind a short question's own words, or a few of ours. */
 function saidTo(
   { text, lines }: PostingReading["questions"][number],
   answer: string,
@@ -201,32 +198,23 @@ function saidTo(
   });
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
   const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
-  const { question, asked } = isQuotable ? quotable(clean(text), book) : {};
+  const question = isQuotable ? shortQuestion(clean(text)) : null;
   // What several sentences are about is said before them, unless the first one says it.
-  const isClear = rest.length === 0 || sharedWords(first, text, book) > 1;
-  if (isWhole && (isClear || !(question || asked))) return [own(answer)];
+  const isClear = rest.length === 0 || question === null || sharedWords(first, text, book) > 1;
+  if ((isWhole && isClear) || (rest.length > 0 && question === null && first.split(" ").length > SHORT_ANSWER))
+    return [own(answer)];
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },
-    question: question ? { text: question, lines } : undefined,
-    asked: asked ? { text: asked, lines } : undefined,
+    ...(question ? { question: { text: question, lines } } : {}),
   };
   const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
   return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
 }
 
-/** What of a request can be quoted: a short question whole, or "how you …" of "Please tell us how you …". */
-function quotable(text: string, { words }: Book): { question?: string; asked?: string } {
-  if (/^(?:and|und|et|y) /iu.test(text)) return {};
-  if (text.endsWith("?"))
-    return text.split(" ").length <= LONGEST_QUESTION && !text.includes(": ") ? { question: text } : {};
-  const start = patternOf(`(?<![\\p{L}])(?:${words.askedStarts.join("|")})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
-  const [before, asked] = [text.slice(0, Math.max(0, start)), text.slice(start)];
-  const count = asked.split(" ").length;
-  if (start < 0 || before.split(" ").length > ASKED_WITHIN || count < SHORT_ANSWER || count > LONGEST_QUESTION)
-    return {};
-  // "You ask “how you solved it”" mixes up who is meant.
-  if (holdsAny(asked.split(" ").slice(0, PRONOUN_WITHIN).join(" "), words.readers)) return {};
-  return { asked: asked.replace(/[.\s]+$/u, "") };
+/** What can be quoted as a question; a request ("Tell us how you …") would speak to the wrong one. */
+function shortQuestion(text: string): string | null {
+  const isQuestion = text.endsWith("?") && !/^(?:and|und|et|y) /iu.test(text) && !text.includes(": ");
+  return isQuestion && text.split(" ").length <= LONGEST_QUESTION ? text : null;
 }
 
 /** Answers that say nothing without what they answer, each behind it, where there are too few for a table. */

@@ -7,7 +7,7 @@ import { holdsAny } from "#shared/writing/job-slots.ts";
 import { roleOf, toHead } from "#shared/writing/letter-head.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
 import { chooseFrames, mix } from "./choose.ts";
-import { answerUnits, tiedUnits, toldPiece } from "./completion-pieces.ts";
+import { answerUnits, sharedWords, tiedUnits, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces } from "./edge-pieces.ts";
 import { factPieces } from "./fact-pieces.ts";
 import { gather } from "./gather.ts";
@@ -59,7 +59,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const all = ordersOf(arrangement, present, templateId !== null);
   const order =
     all.find((names) => !orders.has(names.join("-"))) ?? all[mix(seed, frames.length, 0) % all.length] ?? [];
-  const sequence: BlockName[] = ["open", ...inTime(order), "close"];
+  const sequence: BlockName[] = ["open", ...inTime(order), "held", "close"];
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
   const { frameFor, ids } = chooseFrames(pieces, seed, frames);
 
@@ -162,8 +162,17 @@ function toBlocks(from: {
   // "Before that" follows a post that has been named.
   const [head] = now.slice(-1).flatMap((one) => unitOf(one, null));
   const isNamed = head?.kind === "frame" || (head?.kind === "own" && head.fact === now.at(-1)?.job.id);
-  const held = [...facts.asked, ...facts.further];
-  const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
+  const trained = others.filter((line) => !isStray && tellsTraining(line, gathered, request, voice.book));
+  const held = [
+    ...trained.flatMap(withBehind),
+    ...ofKind("papers").flat(),
+    ...facts.asked,
+    ...facts.further,
+    ...(isStray ? others : []).flatMap(withBehind),
+  ];
+  // One sentence is no paragraph of its own.
+  const isStub = held.length === 1 && held.every((one) => one.kind === "frame");
+  const ending = placed("close").flatMap(withBehind);
   return {
     open: [[...openPieces(gathered, placed("open").flatMap(withBehind), request, voice), ...answers.reasons]],
     work: now.map((one) => unitOf(one, null)),
@@ -172,19 +181,38 @@ function toBlocks(from: {
       ...earlier.map((one, at) => unitOf(one, at === 0 && isNamed ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
     ],
-    stories: [...(isFew ? asked : []), ...(isStray ? [] : others.map(withBehind))],
+    stories: [
+      ...(isFew ? asked : []),
+      ...(isStray ? [] : others.filter((line) => !trained.includes(line)).map(withBehind)),
+    ],
     asked: isFew ? [] : asked,
     answers: [...tied.questions, ...answers.units],
+    held: isStub || held.length === 0 ? [] : [held],
     close: [
       [
-        ...ofKind("papers").flat(),
-        ...held,
+        ...(isStub ? held : []),
         ...ending,
         ...closePieces(gathered, { terms: termPieces({ gathered, request, book: voice.book }), withLink }, voice),
       ],
     ],
   };
 }
+
+/** Whether a line is about what somebody learnt or holds: it stands with their papers. */
+function tellsTraining(
+  { fact, said }: OwnLine,
+  { material }: Gathered,
+  { answered }: LetterRequest,
+  book: Book,
+): boolean {
+  const papers = material.papers.map(({ what, where }) => `${what} ${where}`).join(" ");
+  const isAnswer = answered.some(
+    ({ point, rows, status }) => PAPERS.has(point.sort) && status === "met" && rows.includes(fact),
+  );
+  return isAnswer || sharedWords(said ?? "", papers, book) > 1;
+}
+
+const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate", "driving", "language"]);
 
 function asksForLink({ reading }: LetterRequest, { words }: Book): boolean {
   const texts = [...(reading?.questions ?? []), ...(reading?.points ?? []), ...(reading?.smallPrint ?? [])];

@@ -10,9 +10,10 @@ import { toolsInLines, toolsOf } from "./told-tools.ts";
 /** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
 export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]; told: string[] } {
   const { gathered, request, book } = telling;
-  if (gathered.completions.some(({ kind }) => kind === "papers")) return { asked: [], further: [], told: [] };
   const languages = languagesOf(telling);
   const spoken = piece("languages", languages.told, book);
+  if (gathered.isForeign && gathered.completions.some(({ kind }) => kind === "papers"))
+    return { asked: [], further: [], told: [] };
   if (gathered.isForeign) {
     const tools = piece("tools", toolsInLines(telling, []), book);
     // "bac génie logiciel" in English notes is named as it is in a French letter.
@@ -27,6 +28,12 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   }
   const papers = papersOf(telling);
   const { held, near, others } = sortPapers(papers, telling);
+  // Who has told their qualifications themselves has left out what they mean to, but for what is required.
+  if (gathered.completions.some(({ kind }) => kind === "papers")) {
+    const required = held.map((paper) => toldPaper(paper, book, request));
+    const asked = piece(namesPerson(required, book) ? "persons" : "only", required, book);
+    return { asked, further: [], told: required.map(({ fact }) => fact) };
+  }
   const driving = drivingOf(telling);
   const asksToDrive = request.answered.some(
     ({ point }) => point.sort === "driving" || holdsAny(point.text, book.facts.drivingCues),

@@ -2,12 +2,11 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
-import { clean, holdsAny } from "#shared/writing/job-slots.ts";
+import { clean } from "#shared/writing/job-slots.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { withoutMarks } from "./own-line.ts";
-import { isLimit, isUnsaid } from "./plain-lines.ts";
 import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 export type Row = NonNullable<Letter["list"]>["rows"][number] & { fact: string };
@@ -31,14 +30,13 @@ export function toRows(
   const said = material.completions.map(({ ending }) => tellingStarts(ending, book));
   const held = new Set(material.papers.map(({ id }) => id));
   const rows: Row[] = [];
-  for (const { point, rows: ids, status } of sorted(answered)) {
+  for (const { point, rows: ids } of sorted(answered)) {
     const ask = withoutMarks(point.label ?? "");
     const isNew = (text: string) => saysMore(text, ask, book) && !said.some((one) => tellsTheSame(text, one, book));
     const nearness = (text: string) => sharedWords(text, point.text, book);
-    const isSure = (id: string) =>
-      PAPERS.has(point.sort) ? held.has(id) : status === "met" || isNear(brings.get(id) ?? "", point, book);
+    const isPaper = (id: string) => !PAPERS.has(point.sort) || held.has(id);
     const fact = ids
-      .filter((id) => isUntold(id) && !used.has(id) && isNew(brings.get(id) ?? ask) && isSure(id))
+      .filter((id) => isUntold(id) && !used.has(id) && isNew(brings.get(id) ?? ask) && isPaper(id))
       .toSorted((one, other) => nearness(brings.get(other) ?? "") - nearness(brings.get(one) ?? ""))[0];
     if (ask === "" || done.has(point.id) || fact === undefined || !brings.has(fact) || rows.length === MOST) continue;
     used.add(fact);
@@ -77,15 +75,8 @@ function tellsMuch(text: string, ask: string, book: Book): boolean {
 function sorted(answered: readonly AnsweredPoint[]): AnsweredPoint[] {
   const weight = { must: 0, wish: 1, duty: 2 } as const;
   return answered
-    .filter(({ status }) => status !== "missing")
+    .filter(({ status }) => status === "met")
     .toSorted((one, other) => weight[one.point.kind] - weight[other.point.kind]);
-}
-
-/** Whether a row that may answer a point speaks of it in its words: of a duty, in two. */
-function isNear(text: string, { kind, text: asked }: AnsweredPoint["point"], book: Book): boolean {
-  if (isUnsaid(text, book) || isLimit(text, book) || holdsAny(text, book.words.denials)) return false;
-  const shared = sharedWords(text, asked, book);
-  return shared > 1 || (shared === 1 && kind !== "duty");
 }
 
 /** What may stand on the right: papers, languages with their level, skills, and lines short enough for a table. */

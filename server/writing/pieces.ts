@@ -11,4 +11,4 @@ export type Piece =
   | { kind: "fixed"; sentence: LetterSentence };
 
 /** A paragraph or more; "list" has no sentences, it says where the table goes. */
-export type BlockName = "open" | "work" | "before" | "stories" | "asked" | "list" | "answers" | "close";
+export type BlockName = "open" | "work" | "before" | "stories" | "asked" | "list" | "answers" | "held" | "close";

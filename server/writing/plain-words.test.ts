@@ -462,8 +462,7 @@ describe("an answer of several sentences", () => {
     expect(to("Wie gehen Sie vor, wenn etwas fehlt?")).toContain("„Wie gehen Sie vor, wenn etwas fehlt?“ Zuerst suche");
   });
 
-  it("stands behind what a request is about, and quotes no “how you …”", () => {
-    expect(to("Schreiben Sie uns, was im Lager immer zuerst zählt.")).toContain("„was im Lager immer zuerst zählt“.");
+  it("stands alone behind a request, whose words would speak to the wrong one", () => {
     expect(to("Schreiben Sie uns, wie Sie vorgehen.")).not.toContain("„");
   });
 
@@ -513,20 +512,41 @@ it("makes no sentence of a note that begins with its title, or has a second verb
   expect(text).not.toContain("back by noon");
 });
 
-it("lists notes that may answer the posting where they speak of it in its words", () => {
-  const plain = ["orto-k fittings: 46 children since 2020", "Gesopt 6 years, Visual before", "9 scans a day", "choir"];
-  const asks: NonNullable<Told["asks"]> = [
-    ["Experience with orto-k fittings", "orto-k"],
-    ["Use of Gesopt or Visual", "Gesopt"],
-    ["Daily scans", "scans"],
-    ["Lead a team of nurses", "choir"],
+it("tells a required paper beside an answer about others", () => {
+  const papers: NonNullable<Told["papers"]> = [["Level 6 certificate in horticulture", "", "2014"]];
+  const asks: NonNullable<Told["asks"]> = [["Level 6 in horticulture", "Level 6"]];
+  const done: NonNullable<Told["done"]> = [["papers", "", "I hold a forklift licence."]];
+  const text = written({ ...ann, jobs: [], papers, asks, done });
+  expect(text).toContain("forklift licence. I have a Level 6 certificate in horticulture (2014).");
+});
+
+it("ends with a paragraph of its own", () => {
+  const done: NonNullable<Told["done"]> = [
+    ["papers", "", "I hold a forklift licence. I read plans."],
+    ["start", "I could start", "in May"],
   ];
-  const request = toRequest({ ...ann, jobs: [], plain, asks });
-  const answered = request.answered.map((one) => ({ ...one, status: "maybe" as const }));
-  const { list } = writeLetter({ ...request, answered }).letter;
-  expect(list?.rows.map(({ bring }) => bring.text)).toEqual([
-    "Orto-k fittings: 46 children since 2020",
-    "Gesopt 6 years, Visual before",
-    "9 scans a day",
-  ]);
+  const [papers, close] = written({ ...ann, jobs: [], done })
+    .split("\n\n")
+    .slice(-3);
+  expect(papers).toBe("I hold a forklift licence. I read plans.");
+  expect(close).toMatch(/^I could start in May\. /u);
+});
+
+it("knows no tool from a line that says what somebody can't do with it", () => {
+  const asks: NonNullable<Told["asks"]> = [["PLC Siemens", null]];
+  const plain = ["PLC: entro a buscar fallas, programar desde cero no"];
+  expect(written({ lang: "es", first: "A", last: "B", jobs: [], plain, asks })).not.toContain("PLC");
+});
+
+it("does not work as a pupil", () => {
+  const jobs: NonNullable<Told["jobs"]> = [["Schüler", "Fachoberschule Technik", "2025", "now", []]];
+  expect(written({ lang: "de", first: "A", last: "B", jobs })).not.toContain("Schüler");
+});
+
+it("tells what is required whatever else has to go", () => {
+  const lines = Array.from({ length: 24 }, (_, at) => `I planted ${at + 20} apple trees in row ${at + 3} by hand.`);
+  const plain = ["I hold the SEC licence."];
+  const asks: NonNullable<Told["asks"]> = [["SEC licence", "SEC"]];
+  const jobs: NonNullable<Told["jobs"]> = [["Gardener", "Old Mill", "2020", "now", lines]];
+  expect(written({ ...ann, jobs, plain, asks })).toContain("SEC licence");
 });

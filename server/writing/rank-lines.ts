@@ -71,7 +71,8 @@ export function chooseLines(
     seen.add(words);
     return true;
   };
-  const hard = new Set(answered.flatMap(({ point, status, rows }) => (point.hard && status === "met" ? rows : [])));
+  const musts = answered.filter(({ point, status }) => point.kind === "must" && status === "met");
+  const required = new Set(musts.flatMap(({ rows }) => rows));
   // What the posting asks to be told is told whatever else there is.
   const isAsked = (line: OwnLine) =>
     edgeOf(line, book) !== null ||
@@ -98,7 +99,7 @@ export function chooseLines(
   let counted = 0;
   for (const { line, job } of ranked) {
     const count = inJob.get(job ?? "") ?? 0;
-    const isExtra = line.given === true || hard.has(line.fact) || (job === null && isAsked(line));
+    const isExtra = line.given === true || required.has(line.fact) || (job === null && isAsked(line));
     if (!isExtra && (counted >= most || (job !== null && count >= MOST_IN_JOB[length]))) continue;
     chosen.push(line.fact);
     if (!isExtra) counted++;

@@ -72,5 +72,5 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
 const NATIVE = /mutter|native?o?|matern|bilingu|first|mother/iu;
 /** Anything else is told by the person: "I read it well, speaking is hard". */
 const SURE_LEVEL =
-  /^[ABC][12]|^(?:fluent|fließend|fliessend|verhandlungssicher|couramment|courant|bilingue|fluido)$|mutter|nativ|matern|first|mother/iu;
+  /^[ABC][12]|^(?:conversational|intermediate|advanced|professional|grundkenntnisse|gut|sehr gut|moyen|intermédiaire|avancé|intermedio|avanzado|medio|fluent|fließend|fliessend|verhandlungssicher|couramment|courant|bilingue|fluido)$|mutter|nativ|matern|first|mother/iu;
 const VAGUE = /^(?:ok|okay|bien|gut|si|sí)$/iu;

@@ -63,7 +63,9 @@ export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; o
 /** Tools that the posting names and a line names too, though no sentence of the letter does: as the posting spells them. */
 export function toolsInLines({ gathered, request, book }: Telling, told: readonly string[]): Told[] {
   const { jobs, plain, skills } = gathered.rows;
-  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(({ text }) => !isLimit(text, book));
+  const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(
+    ({ text }) => !isLimit(text, book) && !holdsAny(text, book.facts.denials),
+  );
   const toolsOfText = (text: string) =>
     namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : []));
   const found = new Map<string, Told>();

@@ -152,10 +152,6 @@ const wordsSchema = z.object({
   /** Patterns of a line that says what somebody would do, as postings ask it. */
   plans: z.array(z.string()),
   /** Words by which a posting asks for such a line, and after "-" ends of words. */
-  /** Words that an indirect question begins with ("tell us how …"). */
-  askedStarts: z.array(z.string()),
-  /** Words that a posting calls its reader by. */
-  readers: z.array(z.string()),
   plansAsked: z.array(z.string()),
   /** Words by which a posting asks for a link. */
   linkAsked: z.array(z.string()),

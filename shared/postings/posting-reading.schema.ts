@@ -52,7 +52,7 @@ export const postingPointSchema = z.object({
   lines,
   /** A licence, a degree or a legal condition. */
   hard: z.boolean(),
-  /** Short enough to stand as a label beside one's own words: a whole bullet or list part of at most fourteen words. */
+  /** Short enough to stand as a label beside one's own words: a whole bullet or list part of at most eleven words. */
   label: z.string().nullable(),
 });
 export type PostingPoint = z.infer<typeof postingPointSchema>;
