@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
-import { framesFor, type Slots } from "#shared/writing/frames.ts";
+import { END, fillFrame, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
 import { isHeadSayable, keysOf, tradeOf } from "#shared/writing/job-head.ts";
 import { clean, holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
@@ -8,6 +8,7 @@ import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { clauseOf, finished } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
+import { joined } from "./telling.ts";
 import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
@@ -84,6 +85,19 @@ export function jobPieces(
     ...(opening?.kind === "own" ? [{ ...opening, text: withThere(opening.text, job, book) }] : own.slice(0, 1)),
     ...further,
   ];
+}
+
+/** Posts of which nothing is told but as what, where, and when, in one sentence; null where one of them can't be. */
+export function postsPiece(told: readonly ToldJob[], { book, frames }: Voice): Piece | null {
+  const posts = told.map(({ job, lines, answers }) => {
+    const isBare = lines.length + answers.length === 0 && !job.said && kindOf(job, book) === "job";
+    const slots = jobSlots(job, book);
+    return isBare && traineeOf(job.title, book) === null ? fillFrame(book.links.post, slots) : null;
+  });
+  const texts = posts.flatMap((one) => (one ? [one.text.replaceAll(VALUE, "").replaceAll(END, "")] : []));
+  if (texts.length < posts.length) return null;
+  const slots = { posts: { text: joined(texts, book), facts: told.map(({ job }) => job.id) } };
+  return { kind: "frame", key: "posts", frames: framesFor(frames.postsWas, slots), slots };
 }
 
 /** "At Brogeen it was …" behind the sentence that has just named it. */

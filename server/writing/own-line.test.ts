@@ -60,7 +60,7 @@ describe("what a person ends", () => {
     expect(why("de", "weil ich um die Ecke wohne")).toContain(", weil ich um die Ecke wohne.");
     expect(why("de", "ich wohne um die Ecke")).toContain(", denn ich wohne um die Ecke.");
     expect(why("fr", "il me faut du calme")).toContain("parce qu’il me faut du calme.");
-    expect(why("fr", "car j'habite à côté")).toMatch(/ car j'habite à côté\./);
+    expect(why("fr", "car j’habite à côté")).toMatch(/ car j’habite à côté\./);
     expect(why("es", "ya que vivo cerca")).toContain(" ya que vivo cerca.");
   });
 });

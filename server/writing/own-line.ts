@@ -182,6 +182,8 @@ function createFinisher({ words, sentences, manners }: Book): (text: string) => 
     before.length === 0
       ? NEVER
       : new RegExp(`(?<=\\p{L})(?<!(?<!\\p{L})(?:${notAfter.join("|")})) (${before.join("|")})(?= )`, "gu");
+  // The space before these marks doesn't break a line.
+  const marks = manners.typographicSpaces ? /[ \u00a0][;:!?](?!\S)/gu : NEVER;
   // What is a verb too is left as it was typed.
   const verbs = new Set([...sentences.bare, ...sentences.finite, ...sentences.verbFirst.forms]);
   const nouns = new Set(sentences.nouns.filter((noun) => !verbs.has(noun)));
@@ -209,7 +211,8 @@ function createFinisher({ words, sentences, manners }: Book): (text: string) => 
         return capital === undefined ? word : capital.charAt(0) + word.slice(1);
       })
       .join(" ")
-      .replace(/\s+([.,;])/gu, "$1")
+      .replace(manners.typographicSpaces ? /\s+([.,])/gu : /\s+([.,;])/gu, "$1")
+      .replace(marks, (mark) => `${NARROW}${mark.trim()}`)
       .replace(/ {2,}/gu, " ")
       .replace(pairs, (pair) => words.pairs[pair.toLowerCase()] ?? pair)
       .replace(comma, ", $1")
@@ -265,6 +268,7 @@ function anyOf(texts: readonly string[]): RegExp {
 }
 
 const NEVER = /(?!)/gu;
+const NARROW = "\u202f";
 
 /** The line behind a prefix ("There I …"), where its first word allows one; null where not. */
 export function clauseOf(said: string, starts: readonly string[]): string | null {

@@ -550,3 +550,41 @@ it("tells what is required whatever else has to go", () => {
   const jobs: NonNullable<Told["jobs"]> = [["Gardener", "Old Mill", "2020", "now", lines]];
   expect(written({ ...ann, jobs, plain, asks })).toContain("SEC licence");
 });
+
+describe("posts", () => {
+  const mill = ["Gardener", "Old Mill", "2019", "now", ["I prune forty apple trees."]] as const;
+  type Jobs = NonNullable<Told["jobs"]>;
+
+  it("of which nothing is told are one sentence", () => {
+    const jobs: Jobs = [[...mill.slice(0, 4), [...mill[4]]] as Jobs[number]];
+    jobs.push(["Porter", "St Bride's", "2014", "2018", []], ["Waiter", "Blue Boar", "2010", "2014", []]);
+    expect(written({ ...ann, jobs })).toMatch(
+      /(?:was|worked as) a porter at St Bride's from 2014 to 2018 and a waiter at Blue Boar from 2010 to 2014\./u,
+    );
+  });
+
+  it("have a line between them that tells of the years between", () => {
+    const jobs: Jobs = [[...mill.slice(0, 4), [...mill[4]]] as Jobs[number]];
+    jobs.push(["Porter", "St Bride's", "2010", "2014", ["I carried 300 trays a night."]]);
+    const plain = ["From 2014 to 2019 I was at home with our two gardening children."];
+    const text = written({ ...ann, jobs, plain, asks: [["Gardening", "gardening"]] });
+    expect(text.indexOf("at home")).toBeGreaterThan(text.indexOf("apple trees"));
+    expect(text.indexOf("at home")).toBeLessThan(text.indexOf("300 trays"));
+  });
+
+  it("of today have the only answer with them", () => {
+    const jobs: Jobs = [[...mill.slice(0, 4), [...mill[4]]] as Jobs[number]];
+    const done: NonNullable<Told["done"]> = [["demand", "I", "know the safety rules of the county.", "p0"]];
+    const text = written({ ...ann, jobs, asks: [["Safety rules", null]], done });
+    expect(text).toContain("apple trees. I know the safety rules");
+  });
+});
+
+it("has one kind of apostrophe, and French spaces where the person typed one", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Jardinier", "Vallon", "2020", "now", ["J'ai planté 40 chênes ; c'est fait."]],
+  ];
+  const text = written({ lang: "fr", first: "A", last: "B", jobs });
+  expect(text).toContain("’ai planté 40 chênes\u202f; c’est fait.");
+  expect(text).not.toContain("'");
+});

@@ -13,7 +13,8 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
     .filter(({ from }) => said.some((text) => text.includes(from)));
   const typed = near.length === 0 ? "" : JSON.stringify([material, reading, job]);
   const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
-  const spell = (text: string) => swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text);
+  const curl = (text: string) => (manners.typographicSpaces ? text.replace(APOSTROPHE, "’") : text);
+  const spell = (text: string) => curl(swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text));
   const nouns = nounsIn(request, book);
   const told = ({ text, words, ...rest }: LetterSentence) => ({
     ...{ ...rest, words },
@@ -24,7 +25,7 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
         : withNouns(text, nouns),
     ),
   });
-  if (swaps.length === 0 && nouns.size === 0) return letter;
+  if (swaps.length === 0 && nouns.size === 0 && !manners.typographicSpaces) return letter;
   return {
     ...letter,
     subject: spell(letter.subject),
@@ -33,6 +34,9 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
     paragraphs: letter.paragraphs.map((one) => one.map(told)),
   };
 }
+
+/** Our sentences have the other kind, and a letter has one. */
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
 /** Where nouns have capitals: words that the posting, or the person's own place, has with one inside a sentence. */
 function nounsIn({ reading, material }: LetterRequest, { sentences }: Book): Set<string> {

@@ -60,9 +60,9 @@ describe("a line under no post", () => {
       lang: "fr",
       questions: ["quel objet montreriez-vous en premier à une classe ?"],
       jobs: [["Médiatrice", "Musée du Canal", "2019", "now", ["J'accueille 40 classes par an"]]],
-      plain: ["Je montrerais d'abord un carnet scolaire de batelier", "J'ai deux chats"],
+      plain: ["Je montrerais d’abord un carnet scolaire de batelier", "J'ai deux chats"],
     });
-    expect(text).toContain("Je montrerais d'abord un carnet scolaire");
+    expect(text).toContain("Je montrerais d’abord un carnet scolaire");
     expect(text).not.toContain("chats");
   });
 
@@ -82,7 +82,7 @@ describe("a post with two titles", () => {
   it.each([
     ["en", "Senior reporter, then news editor", "most recently as a news editor"],
     ["de", "Steuerfachangestellter, seit 2021 Steuerfachwirt", "zuletzt als Steuerfachwirt"],
-    ["fr", "Couvreur, chef d'équipe (depuis 2020)", "en dernier lieu comme chef d'équipe"],
+    ["fr", "Couvreur, chef d'équipe (depuis 2020)", "en dernier lieu comme chef d’équipe"],
     ["es", "Recepcionista, luego jefa de recepción", "al final como jefa de recepción"],
   ] as const)("is told with the last one (%s)", (lang, title, said) => {
     const own = { en: "I wrote", de: "Ich schrieb", fr: "J'ai fait", es: "Hice" }[lang];

@@ -28,6 +28,8 @@ const framesSchema = z.object({
   /** A post that was held; `jobBefore` only where the years prove that it came before. */
   jobWas: tiers,
   jobBefore: tiers,
+  /** Several posts of which only as what, where, and when is told: {posts}. */
+  postsWas: tiers,
   /** Whatever may be no employment. */
   timeNow: tiers,
   timeWas: tiers,
@@ -89,6 +91,8 @@ const mannersSchema = z.object({
       withFirstName: z.boolean().optional(),
     }),
   ),
+  /** Posts by which their holder is greeted, with the greeting: "Monsieur le Président,". */
+  posts: table.optional(),
   /** "Mrs Farrant" rather than "Mrs Judith Farrant". */
   surnameOnly: z.boolean(),
   /** People have two surnames; second given names, that are none. */
@@ -217,6 +221,8 @@ const linksSchema = z.object({
   because: z.string(),
   /** A line that begins with one of `atPlace` and its employer begins with `there` where the employer was just named. */
   there: z.string(),
+  /** A post among several in one sentence: {asTitle}, {atEmployer}, {when}. */
+  post: z.string(),
   atPlace: z.array(z.string()),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,

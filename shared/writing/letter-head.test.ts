@@ -20,3 +20,16 @@ it.each([
     expect(head.subject).toBe(`Re: ${subject}`);
   },
 );
+
+it.each([
+  ["M.", "Président", "Monsieur le Président,"],
+  ["Mme", "Directrice des soins", "Madame la Directrice,"],
+  ["Mme", "Présidence", "Madame,"],
+  ["", "Président", "Madame, Monsieur,"],
+])("a French letter greets the holder of a post as such: %s, %s", (title, post, greeting) => {
+  const contact = { name: "Benoît Wauthelet", title, gender: null, post };
+  const job = { ...emptyJobHead, contact };
+  const head = toHead({ person, job, tone: "formal", informal: false, book: books.fr });
+  expect(head.greeting).toBe(greeting);
+  expect(head.closing).toContain(greeting.slice(0, -1));
+});

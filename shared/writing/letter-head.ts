@@ -98,7 +98,7 @@ function roomFor(words: string, flags: string): RegExp {
 const NOBODY = { name: "", titled: "", sex: null, own: "" };
 
 /** A title stands only where the posting gives it, or says whether the contact is a woman or a man. */
-function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: Book) {
+function addresseeOf({ name, title, gender, post }: JobHead["contact"], { manners }: Book) {
   const { teams } = manners;
   const full = clean(name);
   const words = full.split(" ");
@@ -125,8 +125,15 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
     name: full,
     titled,
     sex: isTitled ? sex : null,
-    own: known.find(({ greeting }) => greeting)?.greeting ?? "",
+    own: known.find(({ greeting }) => greeting)?.greeting ?? byPost(post, courtesy, manners),
   };
+}
+
+/** "Monsieur le Président,": how the holder of a post is greeted, where the post and the title agree. */
+function byPost(post: string, courtesy: string, { posts }: Book["manners"]): string {
+  const [word = ""] = clean(post).toLowerCase().split(/[\s,]/u);
+  const greeting = posts && Object.hasOwn(posts, word) ? (posts[word] ?? "") : "";
+  return courtesy !== "" && greeting.startsWith(courtesy) ? greeting : "";
 }
 
 /** "van der Berg" whole. */

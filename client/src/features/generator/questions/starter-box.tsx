@@ -141,7 +141,8 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
 };
 
 const notes: Partial<Record<Starter["kind"], string>> = {
-  question: "Write it as you'd say it. It goes into the letter word for word.",
+  question: "The letter doesn't repeat the question, so say what you're answering. It goes in word for word.",
+  demand: "The letter doesn't repeat what they ask, so name it. It goes in word for word.",
   terms: "One or two sentences that answer all of it. They go into the letter word for word.",
   papers: "Those that matter here, as you'd say them. Left empty, the letter names the ones it can.",
   why: "One honest reason is enough: a visit, a person, a product.",

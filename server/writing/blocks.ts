@@ -1,0 +1,191 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Completion, Job } from "#shared/material/material.schema.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
+import { answerUnits, sharedWords, tiedUnits, toldPiece } from "./completion-pieces.ts";
+import { closePieces, openPieces } from "./edge-pieces.ts";
+import type { factPieces } from "./fact-pieces.ts";
+import type { Gathered, ToldJob } from "./gathered.ts";
+import { jobPieces, postsPiece } from "./job-pieces.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import type { Row } from "./list-rows.ts";
+import type { OwnLine } from "./own-line.ts";
+import type { BlockName, Piece } from "./pieces.ts";
+import { edgeOf } from "./plain-lines.ts";
+import { termPieces } from "./term-pieces.ts";
+import { isDenial } from "./told-lines.ts";
+import type { Voice } from "./voice.ts";
+
+/** Each block's pieces in units that no paragraph parts: a post with what was done there, an answer whole. */
+export type Blocks = Record<Exclude<BlockName, "list">, Piece[][]>;
+
+type From = {
+  gathered: Gathered;
+  rows: readonly Row[];
+  facts: ReturnType<typeof factPieces>;
+  request: LetterRequest;
+  voice: Voice;
+};
+
+/** So many of the latest posts are named, whatever is told of them. */
+const FEWEST_POSTS = 3;
+const LONGEST_STRAY = 10;
+const FEW = 2;
+
+/** What the paragraphs are made of, in no order yet. */
+export function toBlocks(from: From): Blocks {
+  const { gathered, rows, facts, request, voice } = from;
+  const { stories, byRow } = gathered;
+  const { book } = voice;
+  const unitOf = (one: ToldJob, later: Job | null) => jobPieces(one, later, request, gathered.isForeign, voice);
+  const { now, earlier } = sortPosts(from, unitOf);
+  const ofKind = unitsByKind(from);
+  const telling = stories.filter((line) => placeOf(line, book) !== "open");
+  const answers = answerUnits(gathered, telling, request, voice);
+  const untaken = stories.filter(({ fact }) => !answers.taken.has(fact));
+  const placed = (place: ReturnType<typeof placeOf>) => untaken.filter((line) => placeOf(line, book) === place);
+  const withBehind = (line: OwnLine): Piece[] => [
+    { kind: "own", fact: line.fact, text: line.said ?? "" },
+    ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, book)),
+  ];
+  const listed = new Set(rows.map(({ fact }) => fact));
+  const tied = byRow.some(({ key }) => listed.has(key))
+    ? { points: [], questions: [] }
+    : tiedUnits(gathered, request, voice);
+
+  // The last posts are one sentence where nothing is told of them; "before that" follows a post that has been named.
+  const [head] = now.slice(-1).flatMap((one) => unitOf(one, null));
+  const isNamed = head?.kind === "frame" || (head?.kind === "own" && head.fact === now.at(-1)?.job.id);
+  const bareFrom = earlier.findLastIndex((one) => postsPiece([one], voice) === null) + 1;
+  const bare = isNamed && earlier.length - bareFrom > 1 ? postsPiece(earlier.slice(bareFrom), voice) : null;
+  const single = bare ? earlier.slice(0, bareFrom) : earlier;
+
+  const plain = placed(null);
+  // One short line is no paragraph of its own.
+  const isStray = plain.length === 1 && wordsOf(plain[0]) <= LONGEST_STRAY && now.length > 0;
+  const trained = isStray ? plain : plain.filter((line) => tellsTraining(line, from));
+  const dated = new Map(
+    plain.flatMap((line) => {
+      const after = trained.includes(line) ? undefined : single.find(({ job }) => endsBefore(job, line));
+      return after ? [[line, after] as const] : [];
+    }),
+  );
+  const others = plain.filter((line) => !trained.includes(line) && !dated.has(line));
+  const asked = [...ofKind("demand", "work"), ...tied.points];
+  // Two answers are no paragraph where something else can stand with them, and one is none at all.
+  const isFew = asked.length <= FEW && others.length > 0;
+  const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
+  const held = [
+    ...(isStray ? [] : trained).flatMap(withBehind),
+    ...ofKind("papers").flat(),
+    ...facts.asked,
+    ...facts.further,
+    ...(isStray ? trained : []).flatMap(withBehind),
+  ];
+  const isStub = held.length === 1 && held[0]?.kind === "frame";
+  return {
+    open: [[...openPieces(gathered, placed("open").flatMap(withBehind), request, voice), ...answers.reasons]],
+    work: now.map((one, at) => [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])]),
+    // "Before that" is said once, and of nothing but a post: those further back have their years.
+    before: [
+      ...single.flatMap((one, at) => [
+        ...[...dated].filter(([, after]) => after === one).map(([line]) => withBehind(line)),
+        unitOf(one, at === 0 && isNamed ? (now.at(-1)?.job ?? null) : null),
+      ]),
+      ...(bare ? [[bare]] : []),
+      ...ofKind("before"),
+    ],
+    stories: [...(isFew ? asked : []), ...others.map(withBehind)],
+    asked: isFew || isLone ? [] : asked,
+    answers: [...tied.questions, ...answers.units],
+    held: isStub || held.length === 0 ? [] : [held],
+    close: [
+      [
+        ...(isStub ? held : []),
+        ...placed("close").flatMap(withBehind),
+        ...closePieces(gathered, { terms: termPieces({ gathered, request, book }), withLink: showsLink(from) }, voice),
+      ],
+    ],
+  };
+}
+
+/** Posts that are told, those of today apart: one without lines where it is held now, comes first, or is required. */
+function sortPosts({ gathered, request }: From, unitOf: (one: ToldJob, later: Job | null) => Piece[]) {
+  const nameable = gathered.jobs.filter((one) => unitOf(one, null).length > 0);
+  const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
+  const last = nameable.findLastIndex(isTold);
+  const isAsked = ({ job }: ToldJob) =>
+    request.answered.some(({ point, status, rows }) => {
+      return point.kind === "must" && status !== "missing" && rows[0] === job.id;
+    });
+  const told = nameable.filter(
+    (one, at) => isTold(one) || isAsked(one) || at < FEWEST_POSTS || at < last || one.job.to === "now",
+  );
+  const current = told.filter(({ job }) => job.to === "now");
+  const now = current.length > 0 ? current : told.slice(0, 1);
+  return { now, earlier: told.filter((one) => !now.includes(one)) };
+}
+
+/** Answers that stand by themselves, those first that say what somebody brings. */
+function unitsByKind({ gathered, request, voice: { book } }: From): (...kinds: Completion["kind"][]) => Piece[][] {
+  const { jobs, stories, completions, byRow, behind } = gathered;
+  const elsewhere = new Set([
+    ...jobs.flatMap(({ answers }) => answers),
+    ...stories.flatMap(({ fact }) => behind.get(fact) ?? []),
+    ...byRow,
+  ]);
+  const free = completions
+    .filter((one) => !elsewhere.has(one))
+    .toSorted((one, other) => Number(isDenial(one, book)) - Number(isDenial(other, book)));
+  return (...kinds) => free.filter(({ kind }) => kinds.includes(kind)).map((one) => [toldPiece(one, request, book)]);
+}
+
+function wordsOf(line: OwnLine | undefined): number {
+  return (line?.said ?? "").split(" ").length;
+}
+
+/** Whether a line is about what somebody learnt or holds: it stands with their papers. */
+function tellsTraining({ fact, said }: OwnLine, { gathered, request, voice }: From): boolean {
+  const papers = gathered.material.papers.map(({ what, where }) => `${what} ${where}`).join(" ");
+  const isAnswer = request.answered.some(
+    ({ point, rows, status }) => PAPERS.has(point.sort) && status === "met" && rows.includes(fact),
+  );
+  return isAnswer || sharedWords(said ?? "", papers, voice.book) > 1;
+}
+
+const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate", "driving", "language"]);
+
+/** "From 2014 to 2019 I was at home": a line with its own years stands before the post that ended by then. */
+function endsBefore({ from, to }: Job, { said }: OwnLine): boolean {
+  const opening = (said ?? "").split(" ").slice(0, PERIOD_WITHIN).join(" ");
+  const [begun = "", ended] = opening.match(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu) ?? [];
+  const last = (to === "now" ? "" : to || from).slice(0, YEAR);
+  return ended !== undefined && last !== "" && last <= begun;
+}
+
+const PERIOD_WITHIN = 8;
+const YEAR = 4;
+
+/** What somebody wants belongs to why they write; when they can begin and what they ask is said at the end. */
+function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
+  if (line.said === null) return null;
+  const low = `${line.said.toLowerCase().replaceAll("’", "'")} `;
+  // "I would like four days and can start on March 1."
+  if (edgeOf(line, book) !== null && /\p{N}/u.test(low)) return "close";
+  if (book.words.motives.some((start) => low.startsWith(`${start} `)))
+    return holdsAny(low, book.facts.workload) ? "close" : "open";
+  return edgeOf(line, book) === null ? null : "close";
+}
+
+const WITH_LINK: ReadonlySet<string> = new Set(["creative", "tech", "marketing", "no-experience", "remote"]);
+
+/** Whether the letter names the person's first link: the template does, the posting asks for one, or it shows work. */
+function showsLink({ gathered, request: { templateId, reading }, voice }: From): boolean {
+  const { linkAsked } = voice.book.words;
+  const texts = [...(reading?.questions ?? []), ...(reading?.points ?? []), ...(reading?.smallPrint ?? [])];
+  const [link] = gathered.material.links;
+  return (
+    WITH_LINK.has(templateId ?? "") ||
+    texts.some(({ text }) => holdsAny(text, linkAsked)) ||
+    (link !== undefined && holdsAny(`${link.url} ${link.label}`, linkAsked))
+  );
+}
