@@ -6,13 +6,14 @@ import { letterText } from "#shared/letters/letter-text.ts";
 import { emptyMaterial, type Facts, factsSchema, type Material } from "#shared/material/material.schema.ts";
 import { headsToTell, notesToTell, withOwnSentence } from "#shared/material/notes-to-tell.ts";
 import { toStarters } from "#shared/material/starters.ts";
+import { toChecklist } from "#shared/postings/checklist.ts";
 import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import { composeTask } from "../integrations/writer/compose-task.ts";
 import { toLetterRequest } from "../integrations/writer/letter-task.ts";
 import type { WriterTask } from "../integrations/writer/writer.ts";
 import { sortText } from "../reading/sort-text.ts";
 
-const USAGE = "Usage: npm run try-page -- FOLDER rows|questions|letters";
+const USAGE = "Usage: npm run try-page -- FOLDER rows|questions|letters|checks";
 
 /** What a person sees and fills in: `head` and `facts` after the first step, `boxes` after the second. */
 type Page = {
@@ -23,12 +24,18 @@ type Page = {
 
 /**
  * Plays the page for folders of people (`posting.txt`, `facts.txt`), so that many letters can be read at once: `rows`
- * sorts the facts into `page.json` for somebody to correct, `questions` adds the page's boxes for them to fill in, and
- * `letters` writes the letter from the rows alone and the one with the answers.
+ * sorts the facts into `page.json` for somebody to correct, `questions` adds the page's boxes for them to fill in,
+ * `letters` writes the letter from the rows alone and the one with the answers, and `checks` adds boxes for what the
+ * checklist beside that letter still misses, for another `letters`.
  */
 function main(): void {
   const [folder = "", step = ""] = process.argv.slice(2);
-  const steps: Record<string, (person: string) => void> = { rows: writeRows, questions: writeQuestions, letters };
+  const steps: Record<string, (person: string) => void> = {
+    rows: writeRows,
+    questions: writeQuestions,
+    letters,
+    checks,
+  };
   const play = steps[step];
   if (!existsSync(folder) || !play) throw new Error(USAGE);
   for (const name of readdirSync(folder)) if (existsSync(join(folder, name, "posting.txt"))) play(join(folder, name));
@@ -60,27 +67,58 @@ function writeQuestions(person: string): void {
 }
 
 function letters(person: string): void {
+  const { rows, full, head } = filledIn(person);
+  for (const [name, material] of [["rows", rows] as const, ["full", full] as const]) {
+    const { letter, notices } = composeTask(toTask(person, material, head)).result;
+    writeFileSync(join(person, `letter-${name}.txt`), `${letterText(letter)}\n`);
+    if (notices.length > 0) process.stdout.write(`${person} ${name}: ${notices.join(" ")}\n`);
+  }
+}
+
+function checks(person: string): void {
+  const { full, head } = filledIn(person);
+  const task = toTask(person, full, head);
+  const { reading, answered } = toLetterRequest(task);
+  const { letter } = composeTask(task).result;
+  if (!reading) return;
+  const list = toChecklist({ reading, answered, material: full, letter, ticked: [], today: today() });
+  const boxes = { ...page(person).boxes };
+  const lines = new Set([...full.plain, ...full.jobs.flatMap((job) => [job, ...job.lines])].map((row) => row.id));
+  for (const { id, title, rows, shown, isQuestion } of [...list.missing, ...list.held]) {
+    const [row] = rows;
+    const key = row && lines.has(row) ? row : `${isQuestion ? "question" : "demand"} ${id}`;
+    boxes[key] ??= { asks: [title, ...shown].join(" | your row: "), begins: "", answer: "" };
+  }
+  save(person, { ...page(person), boxes });
+}
+
+/** The rows alone, and with what was answered. */
+function filledIn(person: string): { rows: Material; full: Material; head: JobHead } {
   const { head, facts, boxes = {} } = page(person);
   const rows: Material = { ...emptyMaterial, ...confirmed(facts) };
   const { reading, answered, language } = toLetterRequest(toTask(person, rows, head));
   const [book, informal] = [books[language], reading?.informal ?? false];
   const starters = toStarters({ reading, job: head, material: rows, answered, book, informal });
   let full = rows;
-  for (const [id, { answer }] of Object.entries(boxes)) {
+  for (const [id, { answer, begins = "" }] of Object.entries(boxes)) {
     if (answer.trim() === "") continue;
     const starter = starters.find(({ key }) => key === id);
-    if (!starter) full = withOwnSentence(full, id, language, answer);
+    const [kind, point] = id.split(" ");
+    if (!starter && kind !== "demand") full = withOwnSentence(full, id, language, answer);
     else {
-      const { key, kind, beginning, postingLines, point } = starter;
-      const given = { key, kind, language, beginning, ending: answer, postingLines };
-      full = { ...full, completions: [...full.completions, { ...given, ...(point ? { point } : {}) }] };
+      const given = {
+        key: id,
+        kind: starter?.kind ?? ("demand" as const),
+        language,
+        beginning: begins,
+        ending: answer,
+      };
+      const asked = starter?.point ?? point;
+      const completion = { ...given, postingLines: starter?.postingLines ?? [], ...(asked ? { point: asked } : {}) };
+      full = { ...full, completions: [...full.completions, completion] };
     }
   }
-  for (const [name, material] of [["rows", rows] as const, ["full", full] as const]) {
-    const { letter, notices } = composeTask(toTask(person, material, head)).result;
-    writeFileSync(join(person, `letter-${name}.txt`), `${letterText(letter)}\n`);
-    if (notices.length > 0) process.stdout.write(`${person} ${name}: ${notices.join(" ")}\n`);
-  }
+  return { rows, full, head };
 }
 
 function toTask(person: string, material: Material, job: JobHead | null): WriterTask {

@@ -30,7 +30,9 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const { held, near, others } = sortPapers(papers, telling);
   // Who has told their qualifications themselves has left out what they mean to, but for what is required.
   if (gathered.completions.some(({ kind }) => kind === "papers")) {
-    const required = held.map((paper) => toldPaper(paper, book, request));
+    const musts = request.answered.filter(({ point, status }) => point.kind === "must" && status !== "missing");
+    const isRequired = ({ id }: Paper) => musts.some(({ rows }) => rows.includes(id));
+    const required = [...held, ...near].filter(isRequired).map((paper) => toldPaper(paper, book, request));
     const asked = piece(namesPerson(required, book) ? "persons" : "only", required, book);
     return { asked, further: [], told: required.map(({ fact }) => fact) };
   }

@@ -552,11 +552,11 @@ it("tells what is required whatever else has to go", () => {
 });
 
 describe("posts", () => {
-  const mill = ["Gardener", "Old Mill", "2019", "now", ["I prune forty apple trees."]] as const;
-  type Jobs = NonNullable<Told["jobs"]>;
+  type Jobs = Array<NonNullable<Told["jobs"]>[number]>;
+  const mill: Jobs[number] = ["Gardener", "Old Mill", "2019", "now", ["I prune forty apple trees."]];
 
   it("of which nothing is told are one sentence", () => {
-    const jobs: Jobs = [[...mill.slice(0, 4), [...mill[4]]] as Jobs[number]];
+    const jobs: Jobs = [mill];
     jobs.push(["Porter", "St Bride's", "2014", "2018", []], ["Waiter", "Blue Boar", "2010", "2014", []]);
     expect(written({ ...ann, jobs })).toMatch(
       /(?:was|worked as) a porter at St Bride's from 2014 to 2018 and a waiter at Blue Boar from 2010 to 2014\./u,
@@ -564,7 +564,7 @@ describe("posts", () => {
   });
 
   it("have a line between them that tells of the years between", () => {
-    const jobs: Jobs = [[...mill.slice(0, 4), [...mill[4]]] as Jobs[number]];
+    const jobs: Jobs = [mill];
     jobs.push(["Porter", "St Bride's", "2010", "2014", ["I carried 300 trays a night."]]);
     const plain = ["From 2014 to 2019 I was at home with our two gardening children."];
     const text = written({ ...ann, jobs, plain, asks: [["Gardening", "gardening"]] });
@@ -573,7 +573,7 @@ describe("posts", () => {
   });
 
   it("of today have the only answer with them", () => {
-    const jobs: Jobs = [[...mill.slice(0, 4), [...mill[4]]] as Jobs[number]];
+    const jobs: Jobs = [mill];
     const done: NonNullable<Told["done"]> = [["demand", "I", "know the safety rules of the county.", "p0"]];
     const text = written({ ...ann, jobs, asks: [["Safety rules", null]], done });
     expect(text).toContain("apple trees. I know the safety rules");
