@@ -124,3 +124,20 @@ it("reads sixty thousand characters of one line, and of lines without end, in ti
     expect(performance.now() - start).toBeLessThan(5_000);
   }
 });
+
+it("reads a text in sentences as notes, where the reader of resumes would hang all of it under one post", () => {
+  const text = [
+    "Rodrigo Ñancucheo Paredes",
+    "Soy técnico en electromecánica y vivo en Puerto Montt, sector Alerce.",
+    "Desde marzo de 2020 trabajo en Procesadora Chilota S.A. como supervisor eléctrico de turno.",
+    "El 2023 bajamos las detenciones de 31 a 18 horas al mes, haciendo termografía a los tableros.",
+    "Antes fui mantenedor eléctrico en Lácteos del Maullín, planta Frutillar, entre 2014 y febrero de 2020.",
+    "SAP PM lo uso como usuario, avisos y órdenes.",
+  ].join("\n");
+  const { facts } = sortText({ text, today });
+  expect(facts.jobs.map(({ title, employer, lines }) => [title, employer, lines.length])).toEqual([
+    ["supervisor eléctrico de turno", "Procesadora Chilota S.A.", 0],
+    ["mantenedor eléctrico", "Lácteos del Maullín", 0],
+  ]);
+  expect(facts.plain).toHaveLength(3);
+});

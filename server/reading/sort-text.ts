@@ -7,20 +7,34 @@ import { takeInResume } from "#shared/material/take-in-resume.ts";
 import { toldLines, withoutBullet, wordKey } from "#shared/material/told-text.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { layOutPlain } from "./layout/lay-out-plain.ts";
+import { sortNotes } from "./notes/sort-notes.ts";
 import { parseResume } from "./parse-resume.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { splitSections } from "./sections.ts";
-import { sortNotes } from "./sort-notes.ts";
 
 /**
- * Sorts any text about a person into rows, by the reader of resumes; what is no resume becomes plain lines, a sentence
- * each. Every line of the text is found in a row, or among the headings that are left over.
+ * Sorts any text about a person into rows: as notes, a thing a line, or as a resume, whichever explains more of it. What is
+ * neither becomes plain lines, a sentence each. Every line of the text is found in a row, or among the headings that are
+ * left over.
  */
 export function sortText({ text, today }: { text: string; today: string }): SortedText {
-  const builder = createMaterialBuilder();
-  const left: string[] = [];
-  if (sortNotes(builder, { text, today }, left)) return sorted(builder, left);
+  const notes = asNotes(text, today);
   const resume = readAsResume(text, new Date(today));
+  if (notes && !resume) return notes;
+  const laidOut = asResume(text, resume);
+  const marked = markedLines(text);
+  return notes && explained(notes, marked) >= explained(laidOut, marked) ? notes : laidOut;
+}
+
+function asNotes(text: string, today: string): SortedText | null {
+  const builder = createMaterialBuilder();
+  const leftover: string[] = [];
+  return sortNotes(builder, { text, today }, leftover) ? sorted(builder, leftover) : null;
+}
+
+/** The rows of a resume, and what it holds no row for as plain lines; only those where it is no resume. */
+function asResume(text: string, resume: ImportedResume | null): SortedText {
+  const builder = createMaterialBuilder();
   if (resume) takeInResume(builder, resume, "pasted");
   const titles = new Set(resume ? titlesOf(text) : []);
   const leftover: string[] = [];
@@ -33,6 +47,38 @@ export function sortText({ text, today }: { text: string; today: string }): Sort
   }
   return sorted(builder, leftover);
 }
+
+/** Lines with a mark of a list, as they are found again. */
+function markedLines(text: string): ReadonlySet<string> {
+  return new Set(layOutPlain(text, 0).flatMap((line) => (line.bullet ? [wordKey(line.text)] : [])));
+}
+
+/**
+ * How much of a text its rows explain: whole posts most, then what was marked as theirs; a line without a row speaks
+ * against.
+ */
+function explained({ facts }: SortedText, marked: ReadonlySet<string>): number {
+  const posts = facts.jobs.map(({ title, employer, from, period }) => {
+    const told = [title, employer, from || (period ?? "")].filter((field) => field !== "").length;
+    const isShort = [title, employer].every((name) => name.split(" ").length <= LONGEST_NAME);
+    return told === WHOLE && isShort ? WEIGHTS.post : 0;
+  });
+  const lines = facts.jobs.flatMap((job) => job.lines).filter(({ text }) => marked.has(wordKey(text))).length;
+  const others = facts.papers.length + facts.languages.length;
+  const skills = facts.skills.filter(({ text }) => text.split(" ").length <= LONGEST_SKILL).length;
+  return (
+    posts.reduce((sum, weight) => sum + weight, 0) +
+    lines * WEIGHTS.line +
+    others * WEIGHTS.row +
+    skills * WEIGHTS.skill -
+    facts.plain.length * WEIGHTS.plain
+  );
+}
+
+const WHOLE = 3;
+const WEIGHTS = { post: 3, line: 0.5, row: 0.5, skill: 0.25, plain: 0.5 };
+const LONGEST_SKILL = 4;
+const LONGEST_NAME = 9;
 
 function sorted({ material }: MaterialBuilder, leftover: string[]): SortedText {
   const { completions: _none, ties: __none, ...facts }: Facts & Record<"completions" | "ties", unknown> = material;

@@ -1,0 +1,128 @@
+import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { splitSkills } from "#shared/material/split-skills.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import { hasContact } from "../contacts.ts";
+import { isSentence } from "../header-lines.ts";
+import type { SectionKind } from "../section-titles.ts";
+import { type NotedLanguages, readNotedLanguages } from "./languages.ts";
+import type { PersonWords } from "./note.ts";
+import { notePeriods } from "./note-period.ts";
+import { heldSince } from "./paper-notes.ts";
+import { type Post, readPosts } from "./post.ts";
+import { readSpokenPost } from "./sentence-post.ts";
+import {
+  apart,
+  drivingLabel,
+  isDriving,
+  isHobby,
+  isKeptOut,
+  isNotWork,
+  isPaperLike,
+  isSchool,
+  member,
+  negated,
+  speaks,
+  tellsWork,
+} from "./signs.ts";
+
+/** What a line is. A plain one is for the person to sort; `isPrivate` says that they want it in no letter. */
+export type Verdict =
+  | { is: "posts"; posts: Post[]; weight: number }
+  | { is: "languages"; noted: NotedLanguages; weight: number }
+  | { is: "papers" | "skills" | "mixed"; weight: number }
+  | { is: "plain"; isPrivate: boolean; weight: number };
+
+/** `above` is a title on the line above, "" where there is none. */
+export type Around = { section: SectionKind | null; words: PersonWords; above?: string | undefined };
+
+/** So much has to speak for a row: below, a wrong row costs more than a line that waits to be sorted. */
+const ENOUGH = 2;
+
+/**
+ * The one place that decides what a line is: each kind of row says how much speaks for it, and the strongest is taken
+ * where that is enough.
+ */
+export function judge(text: string, around: Around): Verdict {
+  if (isKeptOut(text)) return { is: "plain", isPrivate: true, weight: 0 };
+  const plain: Verdict = { is: "plain", isPrivate: false, weight: ENOUGH };
+  const all: Verdict[] = [
+    plain,
+    postsIn(text, around),
+    languagesIn(text, around),
+    { is: "papers", weight: paperWeight(text, around) },
+    { is: "mixed", weight: mixedWeight(text) },
+    { is: "skills", weight: skillWeight(text, around) },
+  ];
+  return all.reduce((best, one) => (one.weight > best.weight ? one : best));
+}
+
+function postsIn(text: string, { words, above = "" }: Around): Verdict {
+  const none: Verdict = { is: "plain", isPrivate: false, weight: 0 };
+  if (hasContact(text)) return none;
+  const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
+  const isSpoken = speaks(first) || tellsWork(first);
+  if (isSpoken) {
+    const post = readSpokenPost(first, words);
+    const [noted] =
+      post?.title === "" && !speaks(first) ? readPosts(text, words, { periods: notePeriods(text), above }) : [];
+    if (noted && noted.title !== "") return { is: "posts", posts: [noted], weight: 5 };
+    if (post) return { is: "posts", posts: [{ ...post, behind: others }], weight: post.isSure ? 6 : 3.5 };
+  }
+  if (speaks(first) || isSpokenWhole(first)) return none;
+  const posts = readPosts(text, words, { periods: notePeriods(text), above });
+  if (posts.length === 0) return none;
+  const sure = posts.filter(({ isSure }) => isSure).length;
+  return { is: "posts", posts, weight: 4 + (sure / posts.length) * 2 };
+}
+
+function isSpokenWhole(text: string): boolean {
+  return isSentence(text) && /[.!?]$/u.test(text) && tellsWork(text);
+}
+
+function languagesIn(text: string, { section }: Around): Verdict {
+  const noted = readNotedLanguages(text, section === "languages");
+  if (!noted || noted.languages.length === 0) return { is: "plain", isPrivate: false, weight: 0 };
+  return { is: "languages", noted, weight: section === "languages" ? 8 : 5 };
+}
+
+function paperWeight(text: string, { section }: Around): number {
+  if (negated.test(text) || speaks(text) || isNotWork(text)) return 0;
+  if (/^\p{Lu}.*[.!?]$/u.test(text) && isSentence(text) && !heldSince.test(text)) return 0;
+  if (text.split(" ").length > LONGEST_PAPER) return 0;
+  if (drivingLabel.test(text)) return 6;
+  const parts = text.split(/,\s+(?![^(]*\))/u);
+  if (parts.some(isHobby)) return 0;
+  const isLike = isPaperLike(text);
+  const isEducation = section === "education" || section === "certifications" || section === "courses";
+  const first = parts[0] ?? "";
+  // Where nothing that begins the line is a paper, one may be named by the way.
+  const atStart = isPaperLike(first) || parts.length === 1 || isDriving(first) ? 1 : 0;
+  const isDated = /(?:19|20)\d\d/u.test(text) || isSchool(text);
+  if (apart.test(first) && !isDriving(first)) return 0;
+  if (isSentence(text) && atStart === 0) return 0;
+  return (isLike ? 2.5 + atStart : 0) + (isEducation && (isLike || isDated) ? 3 : 0);
+}
+
+const LONGEST_PAPER = 18;
+
+/** "Führerschein B, Kassenwart im Tennisclub, Skitouren": several things that have nothing to do with each other. */
+function mixedWeight(text: string): number {
+  if (speaks(text)) return 0;
+  const parts = text.split(/,\s+(?![^(]*\))/u);
+  if (parts.length < 2) return 0;
+  const papers = parts.filter((part) => isPaperLike(part) && !isNotWork(part)).length;
+  const others = parts.filter((part) => isNotWork(part) || isHobby(part) || member.test(part)).length;
+  return papers > 0 && others > 0 ? 4.5 : 0;
+}
+
+function skillWeight(text: string, { section }: Around): number {
+  if (negated.test(text) || speaks(text)) return 0;
+  const { skills } = splitSkills(text);
+  if (skills.length === 0 || skills.every(isHobby)) return 0;
+  if (section === "skills") return 4;
+  if (isSentence(text) || isPaperLike(text)) return 0;
+  const { named, taken } = namedIn(text);
+  const tools = named.filter(({ kind }) => kind === "tool").length;
+  const words = text.split(/[\s,;]+/u).length;
+  return tools > 0 && (taken.size * 2 >= words || (text.includes(",") && words <= skills.length * 3)) ? 3 : 0;
+}

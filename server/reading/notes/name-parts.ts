@@ -1,0 +1,104 @@
+import { companyScore, isInstitution } from "../kinds-of-words.ts";
+import type { PersonWords } from "./note.ts";
+import { isNameLike, type Part, withoutBracket } from "./parts.ts";
+import { business, houses, kindWord, looksPlace, titleSign } from "./signs.ts";
+
+/** Places of parts, -1 where there is none. */
+export type Names = { title: number; employer: number; place: number };
+
+export const LOOKED_AT = 7;
+
+/** Which parts are what: of all ways to see them the one that most speaks for. -1 where there is none. */
+export function nameParts(parts: readonly Part[], words: PersonWords): Names {
+  const seen = parts.slice(0, LOOKED_AT);
+  const titles = seen.map((part, at) => titleWeight(part, at, words));
+  let best: Names & { weight: number } = { title: -1, employer: -1, place: -1, weight: 0 };
+  const places = [-1, ...seen.keys()];
+  for (const title of places) {
+    for (const employer of places) {
+      if (employer >= 0 && employer === title) continue;
+      for (const place of places) {
+        if (place >= 0 && (place === title || place === employer)) continue;
+        const order = title >= 0 && employer > title ? TITLE_FIRST : 0;
+        const weight =
+          (title < 0 ? 0 : (titles[title] ?? 0)) +
+          employerWeight(seen, { title, employer }, words) +
+          placeWeight(seen, { title, employer, place }, words) +
+          order;
+        if (weight > best.weight) best = { title, employer, place, weight };
+      }
+    }
+  }
+  return best;
+}
+
+const TITLE_FIRST = 0.3;
+const LATER = 0.15;
+const LONGEST_TITLE = 7;
+
+function titleWeight({ text, cue }: Part, at: number, words: PersonWords): number {
+  const count = text.split(" ").length;
+  const byCue = { as: 2.5, at: -3, in: -1.5, "": 0 }[cue];
+  const sign = titleSign(text, words);
+  const isFirstNoun = at === 0 && sign === 0 && count <= 3 && /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text);
+  const signs = [
+    [count > LONGEST_TITLE, -2],
+    [isInstitution(text) || houses.test(text), -2],
+    [looksPlace(text), -3],
+    [/^[\d(]/u.test(text), -3],
+    [/^(?:los|las|les|the|die|das|our|mis?|mes)\s/iu.test(text), -1.5],
+    [/^\p{Ll}/u.test(text), 0.3],
+    [isFirstNoun, 0.8],
+    [sign === 0, -0.6],
+    [sign < 2.5 && at > 2, -2],
+  ] as const;
+  return sign + byCue + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - at * LATER;
+}
+
+function employerWeight(parts: readonly Part[], { title, employer }: Omit<Names, "place">, words: PersonWords): number {
+  const part = parts[employer];
+  if (!part) return 0;
+  const { text, cue } = part;
+  const small = text.split(" ").filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isCapital = isNameLike(text);
+  const signs = [
+    [isCapital, 1],
+    [!isCapital && !/\s\p{Lu}/u.test(text), -2],
+    [companyScore(text) > 1, 2.5],
+    [isInstitution(text), 2],
+    [houses.test(text) || business.test(text), 1.5],
+    [/\p{Lu}\S* & \p{Lu}/u.test(text), 1.5],
+    [/(?:^|\s)\p{Lu}\S*\s\p{Lu}/u.test(text), 0.3],
+    [looksPlace(text), -2],
+    [kindWord.test(text.split(" ")[0] ?? ""), -3],
+    [small > 2, -0.4 * small],
+    [employer === 0, 0.4],
+    [employer === title + 1 && title >= 0, 0.6],
+    [/^[\d(]/u.test(text), -2],
+  ] as const;
+  const byCue = { as: -3, at: 2.5, in: 0.6, "": 0 }[cue];
+  const asTitle = companyScore(text) > 1 ? 0 : titleSign(text, words) * AS_TITLE;
+  return byCue - asTitle + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - employer * LATER;
+}
+
+const AS_TITLE = 0.8;
+
+function placeWeight(parts: readonly Part[], { title, employer, place }: Names, words: PersonWords): number {
+  const part = parts[place];
+  if (!part) return 0;
+  const { cue } = part;
+  const text = withoutBracket(part.text);
+  const isShort = /^\p{Lu}[^\d/:]*$/u.test(text) && text.split(" ").length <= 4;
+  const allCapital = text.split(/[\s-]/u).every((word) => /^\p{Lu}|^(?:de|del|la|les?|am|an|der|lès|sur)$/u.test(word));
+  const signs = [
+    [looksPlace(text), 2.5],
+    [isShort && allCapital, 0.8],
+    [!isShort, -1.5],
+    [place === employer + 1 && employer >= 0, 0.6],
+    [place !== employer + 1 || employer < 0, -1.2],
+    [employer < 0 && title < 0, -2],
+    [companyScore(text) > 1 || isInstitution(text), -1.5],
+  ] as const;
+  const byCue = { as: -3, at: -2, in: 0.7, "": 0 }[cue];
+  return byCue - titleSign(text, words) + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0);
+}

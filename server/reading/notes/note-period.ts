@@ -1,0 +1,59 @@
+import type { Job } from "#shared/material/material.schema.ts";
+import { toldText } from "#shared/material/told-text.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { findPeriods, type Period } from "../dates.ts";
+import tables from "../words/notes.json" with { type: "json" };
+
+/** A stretch of time in a line: where it stands, with the small words that belong to it, and what it says. */
+export type NotePeriod = {
+  start: number;
+  end: number;
+  range: boolean;
+  isSince: boolean;
+  hasBothEnds: boolean;
+  /** "till 2027": it says only when something ends. */
+  isUntil: boolean;
+  dates: Pick<Job, "from" | "to" | "period">;
+};
+
+const between = /(?<=(?:entre|between|zwischen)\s(?:\p{L}+\.?\s(?:de\s)?)?(?:19|20)\d\d)\s(?:y|and|et|und)(?=\s)/iu;
+const lead = new RegExp(
+  String.raw`(?:^|(?<=[\s,(]))(?:entre|between|zwischen|from|von|en|in|im|d['’]|${oneOf(tables.until)})\s*$`,
+  "iu",
+);
+const untilNow = new RegExp(String.raw`^\s${oneOf(tables.untilNow)}(?!\p{L})`, "iu");
+const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
+const until = new RegExp(String.raw`^${oneOf(tables.until)}\s`, "iu");
+
+/** Every stretch of time in a line, from left to right; "entre 2014 y 2018" is one. */
+export function notePeriods(text: string): NotePeriod[] {
+  const joined = text.replace(between, (word) => ` –${" ".repeat(word.length - 2)}`);
+  return findPeriods(joined).map((found) => {
+    const before = lead.exec(text.slice(0, found.start))?.[0] ?? "";
+    const behind = untilNow.exec(text.slice(found.end))?.[0] ?? "";
+    const start = found.start - before.length;
+    const isUntil = !found.range && until.test(`${before.trim()} `);
+    const dates = toDates(found);
+    return {
+      start,
+      end: found.end + behind.length,
+      range: found.range,
+      isUntil,
+      isSince: since.test(found.text),
+      hasBothEnds: /\d.*\d{2}\s*$/u.test(found.text) || found.to === "present",
+      dates: isUntil ? { ...dates, from: "" } : dates,
+    };
+  });
+}
+
+/** The one that tells when something was: a stretch before a single year. */
+export function mainPeriod(text: string): NotePeriod | null {
+  const found = notePeriods(text);
+  return found.find(({ range }) => range) ?? found[0] ?? null;
+}
+
+function toDates({ from, to, range, text }: Period): NotePeriod["dates"] {
+  const date = ({ year, month }: Period["from"]) => `${year}${month ? `-${String(month).padStart(2, "0")}` : ""}`;
+  if (!range && from.month === null && /\p{L}{3}/u.test(text)) return { from: "", to: "", period: toldText(text) };
+  return { from: date(from), to: to === "present" ? "now" : date(to) };
+}

@@ -1,0 +1,89 @@
+import { books } from "#shared/languages/books.ts";
+import { tellLanguage } from "#shared/letters/letter-language.ts";
+import type { Job } from "#shared/material/material.schema.ts";
+import type { MaterialBuilder } from "#shared/material/material-builder.ts";
+import { isSurelySentence } from "#shared/material/sure-sentence.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { isDegree } from "../kinds-of-words.ts";
+import type { SectionKind } from "../section-titles.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import type { Pasted, Told } from "./note.ts";
+import type { Post } from "./post.ts";
+
+/** What is known while the lines of a text are sorted one after the other. */
+export type State = {
+  builder: MaterialBuilder;
+  pasted: Pasted;
+  leftover: string[];
+  section: SectionKind | null;
+  job: OpenPost | null;
+  /** How many posts have come with nothing typed below them. */
+  bare: number;
+};
+
+/** A post with the lines below it, until the next one. `isListed` says that these have marks of a list. */
+type OpenPost = { told: Told; post: Post; lines: string[]; own: number; isListed: boolean };
+
+/** Opens the posts of a line; the last of them stays open for the lines below. */
+export function openPosts(state: State, told: Told, posts: readonly Post[]): void {
+  for (const [index, post] of posts.entries()) {
+    finish(state);
+    takeDegree(state, told, post);
+    state.job = {
+      told: { ...told, id: `${told.id}.${index}` },
+      post,
+      lines: [...post.behind],
+      own: post.behind.length,
+      isListed: false,
+    };
+  }
+}
+
+/** Writes down the post that is open, with what was typed below it. */
+export function finish(state: State): void {
+  const { builder, job, pasted } = state;
+  if (!job) return;
+  const { told, post, lines, own, isListed } = job;
+  const { title, employer, place, dates, isSure } = post;
+  // Below the last of several posts that stand one under the other are notes about anything, as below a doubtful one.
+  const isOfPost = isListed || (isSure && state.bare === 0);
+  const kept = isOfPost ? lines : lines.slice(0, own);
+  const said = post.said === undefined ? {} : saidOf(post.said, pasted);
+  const first = post.said !== undefined && !("said" in said) ? [post.said] : [];
+  builder.addJob(
+    { ...told, confirmed: isSure },
+    { title, employer, place, ...dates, ...said },
+    [...first, ...kept].join("\n"),
+    isSure,
+  );
+  for (const [at, line] of lines.slice(kept.length).entries())
+    builder.addPlain({ ...told, id: `${told.id}-l${at}` }, line);
+  state.bare = lines.length === own ? state.bare + 1 : state.bare;
+  state.job = null;
+}
+
+const onward = new RegExp(String.raw`^${oneOf(tables.onward)}(?!\p{L})`, "iu");
+
+/**
+ * The person's own sentence in place of ours. One that follows on from an earlier post ("Danach war ich …") does not
+ * where the latest post comes first, so it is a line under its post.
+ */
+function saidOf(sentence: string, { language }: Pasted): Pick<Job, "said"> {
+  const spoken = tellLanguage(sentence) ?? language;
+  const isWhole = isSurelySentence(sentence, books[spoken].sentences);
+  return isWhole && !onward.test(sentence) ? { said: { [spoken]: sentence } } : {};
+}
+
+/** "BTS électrotechnique en alternance chez Snef 2022-2024" tells of a degree as well. */
+function takeDegree({ builder, pasted }: State, told: Told, { title, dates }: Post): void {
+  const what = title.replace(/\s(?:en (?:alternance|apprentissage)|w\/|dual).*$/iu, "");
+  const sorts = namedIn(what).named.map(({ kind }) => kind);
+  if (!(isDegree(what) || sorts.includes("degree")) || learnt.test(what) || dates.to === "now" || dates.to === "")
+    return;
+  const year = dates.to.slice(0, 4);
+  if (year >= pasted.today.slice(0, 4)) return;
+  builder.addPaper({ ...told, id: `${told.id}-degree` }, { kind: "degree", state: "held", what, where: "", year });
+}
+
+const learnt = /ausbildung|lehre|studium/iu;

@@ -1,0 +1,127 @@
+import type { MaterialBuilder } from "#shared/material/material-builder.ts";
+import { wordKey } from "#shared/material/told-text.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { isDateOnly } from "../dates.ts";
+import { companyScore, hasStreet, isInstitution, titleScore } from "../kinds-of-words.ts";
+import { sectionKindOf } from "../section-titles.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import { isHobby, looksPlace } from "./signs.ts";
+
+export const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?:\s/iu;
+
+/** Two family names are usual where Spanish is written. */
+type Names = { hasTwoFamilyNames: boolean };
+
+const particle = /^(?:de|da|del|della|di|du|la|le|van|von|der|den|zu|zur|y|e|af|av|ten|ter)$/u;
+const isShouting = (word: string) => /^[\p{Lu}'’-]{2,}$/u.test(word) && !/^\p{Lu}\.$/u.test(word);
+
+/**
+ * "BERTHIER Loïc": what stands in capitals is the family's, wherever it stands. Answers what the line tells behind the
+ * name ("RN, BSN", "Elgg"), null where it is no name.
+ */
+export function takeName({ material: { person } }: MaterialBuilder, text: string, names: Names): string[] | null {
+  const [named = "", ...behind] = text
+    .replace(nameLabel, "")
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)[.]?-?\s?)+(?=\p{Lu})/iu, "")
+    .split(/,\s?|\s\(|\)/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const words = named.split(/\s+/u);
+  const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
+  if (words.length < 2 || words.length > 5 || !words.every(isWord)) return null;
+  if (isInstitution(named) || companyScore(named) > 1 || sectionKindOf(named) !== null || titleScore(named) >= 3)
+    return null;
+  const cased = words.map((word) =>
+    isShouting(word) ? word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (found) => found.toUpperCase()) : word,
+  );
+  const shouted = words.map(isShouting);
+  const [first, last] = [shouted.indexOf(true), shouted.lastIndexOf(true)];
+  const isMarked =
+    first >= 0 && shouted.filter(Boolean).length < words.filter((word) => !/^\p{Lu}\.$/u.test(word)).length;
+  const ordered = isMarked && first === 0 ? [...cased.slice(last + 1), ...cased.slice(0, last + 1)] : cased;
+  const at = isMarked ? (first === 0 ? words.length - last - 1 : first) : familyAt(ordered, names);
+  person.firstName = ordered.slice(0, at).join(" ").slice(0, 100);
+  person.lastName = ordered.slice(at).join(" ").slice(0, 100);
+  return behind;
+}
+
+function familyAt(words: readonly string[], { hasTwoFamilyNames }: Names): number {
+  const from = words.findIndex((word, at) => at > 0 && particle.test(word));
+  if (from > 0) return from;
+  return hasTwoFamilyNames && words.length > 2 ? words.length - 2 : words.length - 1;
+}
+
+/** "Place: Medellín (I would move)". */
+const placeLabel = new RegExp(
+  String.raw`^${oneOf(tables.places)}\s?:\s*([^(]+?(?:\([^()\s]+\))?)(?:\s?\(([^()]{12,})\)|,\s(\p{Ll}.+))?$`,
+  "iu",
+);
+const phone = /^\+?\d[\d\s()./-]{5,22}\d$/u;
+const mail = /^\S+@\S+\.\p{L}{2,}$/u;
+const label = /^[\p{L}-]{1,9}\.?\s?:?\s+(?=[\d+(]|\S+@)/u;
+const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:\s\([\p{L} ]+\))?)`;
+const livesIn = oneOf(tables.livesIn.flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`]));
+const lives = new RegExp(String.raw`(?:^|(?<=\s))${livesIn}\s${placeIn}`, "u");
+const livesStart = new RegExp(String.raw`^${livesIn}\s${placeIn}$`, "u");
+const comesFrom = new RegExp(String.raw`^(?:de|aus|from)\s${placeIn}$`, "u");
+
+/** Whether a line stands near the top, and whether it says nothing that a row could hold: then names may be of towns. */
+type Where = { isTop: boolean; isOnly: boolean };
+
+/**
+ * A phone number, an address for mail and where somebody lives, also several on one line. Answers what the line tells
+ * besides; null where none of it is of the person.
+ */
+export function takeContact(builder: MaterialBuilder, text: string, { isTop, isOnly }: Where): string[] | null {
+  const { person } = builder.material;
+  const [, place = "", inside = "", behind = ""] = /^\p{L}/u.test(text) ? (placeLabel.exec(text) ?? []) : [];
+  if (place !== "") {
+    person.place ||= place.trim().slice(0, 300);
+    return [inside || behind].filter(Boolean);
+  }
+  const parts = text.split(/\s+[|–—•·/-]\s+|\t/u).flatMap((part) => (hasStreet(part) ? [part] : part.split(/,\s+/u)));
+  const rest: string[] = [];
+  const livesSomewhere = parts.some((part) => livesStart.test(part));
+  let isTaken = false;
+  let isPlaced = false;
+  for (const [at, part] of parts.entries()) {
+    const value = part.replace(label, "");
+    const isOpen = (person.place === "" || isPlaced) && !livesSomewhere;
+    const origin = at === 0 && isTop && isOpen ? (comesFrom.exec(part)?.[1] ?? "") : "";
+    const home = livesStart.exec(part)?.[1] ?? "";
+    if (mail.test(value)) person.email ||= value.slice(0, 254);
+    else if (phone.test(value) && !isDateOnly(value)) person.phone ||= value.slice(0, 60);
+    else if (home !== "" && person.place === "") person.place = home.slice(0, 300);
+    else if (origin !== "") person.place = origin.slice(0, 300);
+    else if (isOnly && isOpen && (hasStreet(part) || isTown(part, { at, isPlaced, isAlone: parts.length === 1 }))) {
+      person.place = [person.place, part].filter(Boolean).join(", ").slice(0, 300);
+      isPlaced = true;
+    } else {
+      rest.push(part);
+      continue;
+    }
+    isTaken = true;
+  }
+  if (!isTaken) return null;
+  return rest.length > 0 ? [rest.join(", ")] : [];
+}
+
+/** A town by its name, or what begins a line near the top as one does; what goes on with it ("SK", "Co Cork"). */
+function isTown(part: string, { at, isPlaced, isAlone }: { at: number; isPlaced: boolean; isAlone: boolean }): boolean {
+  if (looksPlace(part)) return true;
+  if (isAlone || isHobby(part)) return false;
+  const words = part.split(" ");
+  const isName = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$|^(?:am|an|der|de|del|la|les?|en|sur)$/u.test(word));
+  if (/^\d{4,5}\s\p{Lu}/u.test(part)) return true;
+  return (at === 0 || isPlaced) && isName && words.length <= 3 && titleScore(part) === 0 && companyScore(part) < 2;
+}
+
+/** "Ich wohne in Sursee und …": where somebody lives, said in a sentence. True where the sentence says nothing else. */
+export function takeHome({ material: { person } }: MaterialBuilder, text: string): boolean {
+  const found = lives.exec(text);
+  if (!found) return false;
+  person.place ||= (found[1] ?? "").replace(/(?<=\p{L}{3})\.$/u, "").slice(0, 300);
+  return wordKey(text) === wordKey(found[0]) && wordKey(text).split(" ").length <= SHORT;
+}
+
+const SHORT = 6;

@@ -1,0 +1,203 @@
+import type { Job } from "#shared/material/material.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { isDegree } from "../kinds-of-words.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import { LOOKED_AT, type Names, nameParts } from "./name-parts.ts";
+import type { PersonWords } from "./note.ts";
+import { mainPeriod, type NotePeriod } from "./note-period.ts";
+import { endsOpen, isNameLike, joinParts, type Part, toParts, withoutBracket } from "./parts.ts";
+import {
+  endsAsPaper,
+  houses,
+  isNotWork,
+  isPaperLike,
+  isSchool,
+  kindWord,
+  lastsAsCourse,
+  looksPlace,
+  negated,
+  speaks,
+  titleSign,
+} from "./signs.ts";
+import { turned } from "./turned-parts.ts";
+
+/** A post as one line notes it. `behind` is what the line tells besides, as it stands. */
+export type Post = {
+  title: string;
+  employer: string;
+  place: string;
+  dates: Pick<Job, "from" | "to" | "period">;
+  behind: string[];
+  /** A known title, an employer, and a stretch of time; anything else is for the person to confirm. */
+  isSure: boolean;
+  /** With an employer and both ends of its time: such a line is a post wherever it stands. */
+  isWhole: boolean;
+  /** The person's own sentence, where the line is one. */
+  said?: string;
+};
+
+const before = new RegExp(String.raw`^(?:${oneOf(tables.before)}\s*[:,]?\s+)+(?=\S)(?!aid(?!\p{L}))`, "iu");
+/** "Verfügbar ab 1. März 2027" is no post. */
+const openWords = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
+/** "Electrician, card since 2015" */
+const heldWord =
+  /(?<!\p{L})(?:card|certified|licen[cs]ed|registered|cert|approbiert|zertifiziert|diplômée?|titulad[oa]|colegiad[oa])(?!\p{L})/iu;
+const learnt = /^(?:\p{L}+-)?(?:ausbildung|lehre|studium|kochlehre)/iu;
+/** How somebody was employed is no part of a name. */
+const contract = /\s(?:CDD|CDI|interim|intérim|freelance|Teilzeit|Vollzeit|part[- ]time|full[- ]time)$/u;
+/** "Cariste rétractable rack 11m": figures behind a title say what it was about. */
+const figuresBehind = /(?<=\p{L}{4} \p{L}+)\s\d+\s?\p{L}{0,3}$/u;
+const NEAR = 25;
+
+/**
+ * "Cook, Blue Anchor, 2019 - now"; null where a line names no post, or no more than may be one. `above` is the title that
+ * stands on the line above.
+ */
+function readPost(text: string, words: PersonWords, above = ""): Post | null {
+  const period = mainPeriod(text);
+  if (!period) return null;
+  const { head, behind } = toParts(withoutBefore(text, period), periodBehind(text, period));
+  const named: Part[] = above === "" ? [] : [{ text: above, cue: "as", joint: "" }];
+  const turnedParts = head.flatMap((part, at) => (at > LOOKED_AT ? [part] : turned(part, period.range, words)));
+  const parts = [...named, ...withStates(turnedParts)];
+  const first = parts[0]?.text ?? "";
+  const names = nameParts(parts, words);
+  const at = (index: number) => parts[index]?.text ?? "";
+  const [title, employer] = [at(names.title), at(names.employer)];
+  const own = above === "" ? parts : parts.slice(1);
+  if (!isPost(joinParts(parts), { parts, own, period, title, employer, first, words })) return null;
+  const isNamed = titleSign(title, words) >= 1;
+  const hasTime = period.range || period.isSince;
+  const kept = mended(parts, names);
+  return {
+    title: bare(kept.title).replace(endsOpen, "").replace(figuresBehind, ""),
+    employer: bare(kept.employer),
+    place: bare(withoutBracket(at(names.place))),
+    dates: period.dates,
+    behind: [bracketOf(at(names.place)), ...told(kept.rest), ...behind]
+      .filter(Boolean)
+      .map((line) => line.replace(/^\((.*)\)$/u, "$1")),
+    isSure: isNamed && employer !== "" && hasTime,
+    isWhole: employer !== "" && period.range && period.hasBothEnds && !period.isSince,
+  };
+}
+
+function bare(text: string): string {
+  return text.replace(/^\(/u, "").replace(contract, "");
+}
+
+/** "Namur (médecine interne)": behind a place stands what was done there. */
+function bracketOf(text: string): string {
+  return /\s\(([^()]*)\)$/u.exec(text)?.[1] ?? "";
+}
+
+/** "Melville, SK" is one place. */
+function withStates(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isState = /^\p{Lu}{2}$/u.test(part.text) && looksPlace(part.text) && !/^(?:UK|US)$/u.test(part.text);
+    if (last && isState && joined.length > 1 && /^,/u.test(part.joint)) last.text = `${last.text}, ${part.text}`;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** "before that Asda Wakefield, …": where it stands in a life is told by its time. */
+function withoutBefore(text: string, { start }: NotePeriod): string {
+  const found = before.exec(text);
+  return found && found[0].length <= start ? text.slice(found[0].length) : text;
+}
+
+function periodBehind(text: string, period: NotePeriod): Pick<NotePeriod, "start" | "end"> {
+  const cut = text.length - withoutBefore(text, period).length;
+  return { start: period.start - cut, end: period.end - cut };
+}
+
+/** "electrician, card since 2015", "colegiada en …": what is held, and no work. */
+function isHeld(own: readonly Part[], title: string): boolean {
+  return heldWord.test(joinParts(own.slice(0, 2))) || (!title.includes(" ") && heldWord.test(title));
+}
+
+type Seen = {
+  parts: readonly Part[];
+  /** Without the title of the line above. */
+  own: readonly Part[];
+  period: NotePeriod;
+  title: string;
+  employer: string;
+  first: string;
+  words: PersonWords;
+};
+
+/** What speaks for a post against what speaks for a paper, a study, a time without work, or a note about anything. */
+function isPost(body: string, { parts, own, period, title, employer, first, words }: Seen): boolean {
+  if (body === "" || title + employer === "" || isNotWork(body) || speaks(`${body} `)) return false;
+  if (negated.test(body.slice(0, NEAR)) || openWords.test(body) || isHeld(own, title)) return false;
+  const isKind = kindWord.test(body);
+  const isTitle = titleSign(title, words) >= 1;
+  const isStudyAt = isSchool(employer) && (isDegree(first) || learnt.test(title) || (title === "" && period.isSince));
+  if (isStudyAt || (endsAsPaper(first) && !isKind) || (!period.range && lastsAsCourse(body))) return false;
+  if (isPaperLike(first) && !isKind && !(isTitle && period.range)) return false;
+  if (!period.range && !isKind && parts.some(({ text }) => isSchool(text))) return false;
+  if (isKind && learnt.test(body) && isPaperLike(body) && !period.range) return false;
+  const isSmall = (part: string) => part.split(" ").filter((word) => /^\p{Ll}/u.test(word)).length > SMALL_WORDS;
+  if (title === "" && parts.some(({ joint, text }) => /:/u.test(joint) && isSmall(text)) && !isNameLike(employer))
+    return false;
+  // A year alone says when something was, and a post only where its kind or its employer is told.
+  return period.range ? employer !== "" || (isTitle && !isSmall(body)) || isKind : isKind && employer !== "";
+}
+
+const SMALL_WORDS = 9;
+
+/** What a small word set apart from a title or a name and is nothing of its own goes back to it: "Köchin im Service". */
+function mended(parts: readonly Part[], names: Names): { title: string; employer: string; rest: Part[] } {
+  const texts = parts.map(({ text }) => text);
+  const rest: Part[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (at === names.title || at === names.employer || at === names.place) continue;
+    const above = at - 1;
+    const isBack = part.cue === "in" && (above === names.title || above === names.employer);
+    if (isBack) texts[above] = `${texts[above]}${part.joint}${part.text}`;
+    else rest.push(part);
+  }
+  const employer = texts[names.employer] ?? "";
+  // "oenegé internacional Norlys": what sort of employer it is, where that is no part of its name.
+  const [, sort = "", name = ""] = /^(\p{Ll}[\p{Ll}\s]+)\s(\p{Lu}.*)$/u.exec(employer) ?? [];
+  const isApart = sort !== "" && !houses.test(employer) && !endsOpen.test(sort);
+  if (isApart) rest.unshift({ text: sort, cue: "", joint: "" });
+  return { title: texts[names.title] ?? "", employer: isApart ? name : employer, rest };
+}
+
+const SHORT_NOTE = 3;
+
+/** Short notes on one line stay beside each other; a longer one is a line of its own. */
+function told(parts: readonly Part[]): string[] {
+  const isShort = parts.every(({ text }) => text.split(" ").length <= SHORT_NOTE);
+  if (parts.length === 0) return [];
+  if (isShort) return [joinParts(parts)];
+  const lines: Part[][] = [];
+  for (const part of parts) {
+    const isNext = part.text.split(" ").length <= SHORT_NOTE && /^[,;]\s*$/u.test(part.joint) && lines.length > 0;
+    if (isNext) lines.at(-1)?.push(part);
+    else lines.push([part]);
+  }
+  return lines.map(joinParts);
+}
+
+/** Two posts on one line: "… 2023-2025 puis Transbéo depuis 02/2025, …". */
+export function readPosts(
+  text: string,
+  words: PersonWords,
+  from: { periods: readonly NotePeriod[]; above: string },
+): Post[] {
+  const { periods, above } = from;
+  const [first, second] = periods.filter(({ range }) => range);
+  const cut = first && second && first.start > 3 ? first.end : text.length;
+  const halves = [text.slice(0, cut), text.slice(cut)].map((half) => half.trim()).filter(Boolean);
+  const posts = halves.flatMap((half) => readPost(half.replace(/^[\s,;.–-]+/u, ""), words) ?? []);
+  if (halves.length > 1 && posts.length === halves.length && posts.every(({ employer }) => employer !== ""))
+    return posts;
+  const whole = readPost(text, words, above);
+  return whole ? [whole] : [];
+}

@@ -1,0 +1,187 @@
+import { books } from "#shared/languages/books.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
+import { findPeriods } from "../dates.ts";
+import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "../kinds-of-words.ts";
+import { isLicence } from "../papers.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import type { PersonWords } from "./note.ts";
+
+const whole = (words: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${oneOf(words)}(?![\p{L}\p{N}])`, "iu");
+
+export const negated = whole(tables.none);
+export const kindWord = whole(tables.kinds);
+export const underWayWord = whole(tables.underWay);
+/** "Member of the Council of Archives" */
+export const member = /^(?:member|mitglied|membre|miembro|socia?|socio)(?!\p{L})/iu;
+export const houses = new RegExp(String.raw`^(?:la |le |el |the )?${oneOf(tables.houses)}(?!\p{L})`, "iu");
+/** What stands alone for itself among other notes: a day to start, pay, a car. */
+export const apart = whole(tables.apart);
+const paperWord = whole(tables.papers);
+const notWork = whole(tables.notWork);
+const clubs = whole(tables.clubs);
+const schools = whole(tables.schools);
+const worked = whole(tables.worked);
+const hobbies: ReadonlySet<string> = new Set(tables.hobbies);
+
+/** "Elternzeit", "pompier volontaire": time that was no work for anybody. */
+export function isNotWork(text: string): boolean {
+  return notWork.test(text) || clubs.test(text);
+}
+
+export function isHobby(text: string): boolean {
+  return hobbies.has(text.toLowerCase());
+}
+
+/** "esto no ponerlo": what the person wants in no letter. One word alone says so only where a remark stands. */
+export function isKeptOut(text: string): boolean {
+  const low = text.toLowerCase().replaceAll("’", "'");
+  const remark = /\(([^()]*)\)?\s*$|[,;–-]\s*([^,;]*)$/u.exec(low);
+  return keptOut.some(
+    (words) =>
+      holdsAny(low, words.long) || (remark !== null && words.single.includes((remark[1] ?? remark[2] ?? "").trim())),
+  );
+}
+
+const keptOut = Object.values(books).map(({ words }) => ({
+  long: words.keptOut.filter((phrase) => phrase.includes(" ")),
+  single: words.keptOut.filter((phrase) => !phrase.includes(" ")),
+}));
+
+/** How surely a part names what somebody is: 0 not, little by the end of a word of a name, most by words that are titles. */
+export function titleSign(part: string, words: PersonWords): number {
+  if (/^\d|^\p{L}+\d/u.test(part)) return 0;
+  const isNamed = isProperName(part);
+  // "Bau- und Möbeltischler": words of a trade are also in names of firms.
+  if (companyScore(part) > 1) return !isNamed && isPerson(part.split(" ").at(-1) ?? "", words) ? ENDS : 0;
+  if (business.test(part)) return 0;
+  if (titleScore(part) > 0) return isNamed && isInstitution(part) ? NAMED : SURE;
+  if (kindWord.test(part)) return isNamed && !kindWord.test(part.split(" ")[0] ?? "") ? NAMED : KIND;
+  const isKnown = part
+    .toLowerCase()
+    .split(/[\s/]+/u)
+    .some((word) => words.personWords.includes(word));
+  return endsAsPerson(part, words) ? (isNamed ? NAMED : isKnown ? SURE : ENDS) : 0;
+}
+
+const SURE = 2.5;
+/** "Saturday job" says less than "barista". */
+const KIND = 1;
+const ENDS = 2;
+const NAMED = 0.6;
+/** "Tischlerei Ubbens" */
+export const business = /\p{L}{4,}erei(?!\p{L})/u;
+
+function isPerson(word: string, words: PersonWords): boolean {
+  return titleScore(word) > 0 || endsAsPerson(word, words);
+}
+
+/** "Óptica Mareny": two words or more, all of them with capitals, as names are written. */
+function isProperName(part: string): boolean {
+  const words = part.split(" ").filter((word) => /\p{L}{3}/u.test(word));
+  return words.length > 1 && words.every((word) => /^["„“«(]?\p{Lu}/u.test(word));
+}
+
+function endsAsPerson(part: string, { personEndings, personWords, notPersons }: PersonWords): boolean {
+  return part
+    .toLowerCase()
+    .split(/[\s/]+/u)
+    .some(
+      (word) =>
+        !notPersons.includes(word) &&
+        (personWords.includes(word) || personEndings.some((end) => word.length > end.length + 2 && word.endsWith(end))),
+    );
+}
+
+/** A school; also one of those that people go to for a paper. */
+export function isSchool(part: string): boolean {
+  return isInstitution(part) || schools.test(part) || /^U\.? de \p{Lu}/u.test(part);
+}
+
+/** A known town or country, or both one after the other ("Perth Australia"). */
+export function looksPlace(part: string): boolean {
+  if (isPlace(part)) return true;
+  const words = part.split(" ");
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    words.some((_, at) => at > 0 && isPlace(words.slice(0, at).join(" ")) && isPlace(words.slice(at).join(" ")))
+  );
+}
+
+/** "C+E since 2019", "Kl. B, eigenes Auto". */
+const classOfDriving = /^(?:kl(?:asse|\.)?|kat\.?|class|cat\.?)?\s?(?:A[12M]?|BE?|B96|C1?E?|C\+E|D1?E?)(?=$|[\s,;])/u;
+const drivingWord =
+  /^(?:full|clean|driving|brevete|PCV|HGV|LGV|permis|permiso|carnet|licencia|kl\.?|poids lourd)(?!\p{L})/iu;
+const licenceOfClass =
+  /(?:licen[cs][ei]a?|brevete|permis|permiso|carnet|cat\.?|class[ee]?)\s(?:clase\s)?(?:A[12M]?|BE?|CE?|DE?)(?!\p{L})/iu;
+
+/** "Driving: passed theory, test booked" */
+export const drivingLabel = /^(?:driving|führerschein|permis|carnet|licencia)\s?:\s/iu;
+
+export function isDriving(text: string): boolean {
+  if (classOfDriving.test(text) || /^poids lourds?(?!\p{L})/iu.test(text)) return true;
+  if (drivingLabel.test(text)) return true;
+  if (
+    drivingWord.test(text) &&
+    (licenceOfClass.test(text) || /^(?:full|clean)\s(?:driving\s|UK\s)?licen[cs]e/iu.test(text))
+  )
+    return true;
+  return namedIn(text).named.some(({ kind }) => kind === "driving");
+}
+
+/** "Kältemittelschein", "Gesellenprüfung"; "DEAP obtenu en juin 2024". */
+const paperEnd = /\p{L}{3,}(?:schein|prüfung|abschluss|nachweis|zertifikat|diplom|führerschein)(?!\p{L})/iu;
+const acronym = /^\p{Lu}{3,6}(?: \d)?\s(?:obtenue?\s)?(?:en\s|in\s)?(?=\p{L}{0,10}\.?\s?(?:de\s)?(?:19|20)\d\d)/u;
+/** "Praxisanleiter 300 Std. 2020" was a course. */
+const lengthOfCourse = /(?<!\p{L})\d+\s?(?:std|stunden|hours?|hrs|h|heures|horas)(?!\p{L})/iu;
+const SHORT_PAPER = 10;
+
+function isDatedAcronym(text: string): boolean {
+  const named = acronym.exec(text)?.[0] ?? "";
+  const [period] = findPeriods(text);
+  return named !== "" && period?.start === named.length && text.split(" ").length <= SHORT_PAPER;
+}
+
+export function endsAsPaper(text: string): boolean {
+  return paperEnd.test(text);
+}
+
+export function lastsAsCourse(text: string): boolean {
+  return lengthOfCourse.test(text);
+}
+
+/** Whether a text names something that is got and held, by the words it has. */
+export function isPaperLike(text: string): boolean {
+  if (member.test(text)) return false;
+  if (paperEnd.test(text) || isDatedAcronym(text)) return true;
+  const isOfSchool = /(?:19|20)\d\d/u.test(text) && text.split(/,\s/u).some(isSchool);
+  const isCourse =
+    lengthOfCourse.test(text) && /^\p{L}{5}/u.test(text) && !/\d\s?%|woche|week|semaine|semana/iu.test(text);
+  return (
+    isOfSchool ||
+    isDriving(text) ||
+    (isCourse && (titleScore(text) > 0 || paperWord.test(text))) ||
+    isDegree(text) ||
+    isLicence(text) ||
+    paperWord.test(text) ||
+    namedIn(text).named.some(({ kind }) => kind === "paper" || kind === "degree")
+  );
+}
+
+/** Somebody speaks of themselves. */
+const speaksAny =
+  /(?<!\p{L})(?:[Ii]ch|[Jj]e|[Yy]o|[Ww]ir|[Nn]ous|[Nn]osotros)\s|(?<!(?:Kat|Klasse|Level|Teil|Stufe|Part|Typ|Class)\.?)(?:^|\s)I\s|^[Ii]['’]|(?:^|[,;.]\s)i\s|(?<!\p{L})[Jj]['’]/u;
+const saysSo =
+  /(?<!\p{L})i\s(?:am|can|did|do|had|have|know|was)\s|^(?:hate|tengo|soy|he|habe|hab|have|got|bin|hatte|had|me)\s/iu;
+
+export function speaks(text: string): boolean {
+  return speaksAny.test(text) || saysSo.test(text);
+}
+
+/** Somebody says that they worked, as people do in sentences. */
+export function tellsWork(text: string): boolean {
+  return worked.test(text);
+}

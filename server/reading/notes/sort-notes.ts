@@ -1,0 +1,207 @@
+import { splitSentences } from "#shared/letters/split-sentences.ts";
+import type { MaterialBuilder } from "#shared/material/material-builder.ts";
+import { splitSkills } from "#shared/material/split-skills.ts";
+import { wordKey } from "#shared/material/told-text.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { isDateOnly } from "../dates.ts";
+import { type SectionKind, sectionKindOf } from "../section-titles.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import { judge, type Verdict } from "./judge.ts";
+import type { NotedLanguages } from "./languages.ts";
+import { type Note, type Pasted, type Told, toNotes, toPasted } from "./note.ts";
+import { mainPeriod } from "./note-period.ts";
+import { finish, openPosts, type State } from "./open-post.ts";
+import { takePapers } from "./paper-notes.ts";
+import { nameLabel, takeContact, takeHome, takeName } from "./person.ts";
+import { apart, isHobby, isPaperLike, looksPlace, speaks, titleSign } from "./signs.ts";
+
+const MOST_LINES = 80;
+const LONGEST_TEXT = 8000;
+const LONGEST_TITLE = 8;
+const MOST_SENTENCES = 4;
+const HEAD_LINES = 4;
+
+/**
+ * Sorts what somebody notes about themselves, a thing a line: posts, papers, languages, tools. False where the text is
+ * something else, a resume whose dates stand alone, or a letter.
+ */
+export function sortNotes(
+  builder: MaterialBuilder,
+  { text, today }: { text: string; today: string },
+  leftover: string[],
+): boolean {
+  if (text.length > LONGEST_TEXT) return false;
+  const pasted = toPasted(text, today);
+  const notes = withTitles(toNotes(text), pasted);
+  if (notes.length > MOST_LINES || !areNotes(notes, pasted)) return false;
+  const state: State = { builder, pasted, leftover, section: null, job: null, bare: 0 };
+  for (const [at, note] of notes.entries()) takeNote(state, note, at);
+  finish(state);
+  return true;
+}
+
+/** "Nurse Manager" above "Stonebridge Centre, Melville | 2019 – now": both are the head of one post. */
+function withTitles(notes: readonly Note[], { words }: Pasted): Note[] {
+  const joined: Note[] = [];
+  let section: SectionKind | null = null;
+  for (let at = 0; at < notes.length; at++) {
+    const [above, note, next] = [notes[at - 1], notes[at], notes[at + 1]];
+    if (!note) continue;
+    section = sectionKindOf(note.text.replace(/:$/u, "")) ?? section;
+    const opens = note.isApart || (above && isHeading(above));
+    const isTitle =
+      opens &&
+      !note.isUnder &&
+      !isHeading(note) &&
+      mainPeriod(note.text) === null &&
+      note.text.split(" ").length <= LONGEST_TITLE;
+    const isHead = next && !next.isUnder && !next.isApart && mainPeriod(next.text)?.range === true;
+    const [employer = ""] = next?.text.split(/[,|]/u) ?? [];
+    const isNamed = titleSign(note.text, words) > 0 || (section === "experience" && titleSign(employer, words) < 2);
+    if (isTitle && isHead && isNamed && !/education|courses|certifications/u.test(section ?? "")) {
+      joined.push({ ...next, isApart: true, above: note.text });
+      at++;
+    } else joined.push(note);
+  }
+  return joined;
+}
+
+function isHeading({ text }: Note): boolean {
+  return sectionKindOf(text.replace(/:$/u, "")) !== null;
+}
+
+const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;
+const greeting = new RegExp(String.raw`^${oneOf(tables.greetings)}(?!\p{L})`, "iu");
+
+/** A thing a line, none of them a date alone, and one at least that tells of a post; or a text that begins with a name. */
+function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
+  if (notes.length === 0 || notes.some(({ text }) => isDateOnly(text) || greeting.test(text))) return false;
+  if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
+  const isProse = ({ text }: Note) => splitSentences(text).length > MOST_SENTENCES;
+  const tells = ({ text }: Note) => judge(text, { section: null, words }).is === "posts";
+  return notes.filter(isProse).length * 3 < notes.length && notes.some(tells);
+}
+
+function takeNote(state: State, note: Note, at: number, suffix = ""): void {
+  const told: Told = { id: `pasted-note-${at + 1}${suffix}`, origin: { from: "pasted" }, confirmed: true };
+  if (takePerson(state, told, { note, at }) || takeHeading(state, note)) return;
+  if (note.isApart && !isPaperLike(note.text)) state.section = null;
+  const { kind, value } = labelled(note.text);
+  const section = kind ?? (state.job && !note.isUnder ? null : state.section);
+  const verdict = judge(value, { section, words: state.pasted.words, above: note.above });
+  const isBelow = state.job !== null && note.isUnder;
+  if (note.above !== undefined && verdict.is !== "posts") {
+    // What stands above was no title after all.
+    takeNote(state, { ...note, text: note.above, above: undefined }, at, "-above");
+    takeNote(state, { ...note, isApart: false, above: undefined }, at);
+  } else if (kind !== null && ofAnything.has(kind)) takeMixed(state, told, value);
+  else if (verdict.is === "posts" && (!isBelow || verdict.posts.every(({ isWhole, isSure }) => isWhole && isSure)))
+    openPosts(state, told, verdict.posts);
+  else if (isBelow && state.job) {
+    state.job.lines.push(note.text);
+    state.job.isListed = true;
+  } else takeRow(state, told, { note, value, verdict });
+}
+
+/** Under these headings stand things that have nothing to do with each other. */
+const ofAnything: ReadonlySet<SectionKind> = new Set<SectionKind>(["other", "interests", "volunteering"]);
+
+/** Who the person is and how they are reached: near the top by its look, elsewhere where a line says so itself. */
+function takePerson(state: State, told: Told, { note, at }: { note: Note; at: number }): boolean {
+  const { builder, pasted } = state;
+  const isAbove = state.section === null && state.job === null;
+  if (at <= 1 && isAbove && builder.material.person.lastName === "") {
+    const behind = takeName(builder, note.text, { hasTwoFamilyNames: pasted.language === "es" });
+    if (behind) takeBehindName(state, told, behind);
+    if (behind) return true;
+  }
+  const isTop = at >= 1 && at <= HEAD_LINES && isAbove;
+  const rest = takeContact(builder, note.text, { isTop, isOnly: isTop && saysNothingElse(note.text, pasted) });
+  if (rest) takeRest(state, told, rest);
+  return rest !== null;
+}
+
+/** A line of names of places, and of nothing that a row could hold. */
+function saysNothingElse(text: string, { words }: Pasted): boolean {
+  return mainPeriod(text) === null && !speaks(text) && judge(text, { section: null, words }).is === "plain";
+}
+
+function takeHeading(state: State, { text }: Note): boolean {
+  const opened = sectionKindOf(text.replace(/:$/u, ""));
+  if (opened === null && wordKey(text) !== "") return false;
+  finish(state);
+  state.section = opened ?? state.section;
+  state.leftover.push(text);
+  return true;
+}
+
+/** "RN, BSN", "Elgg", "wohne in Hamm": letters behind a name, and where somebody lives. */
+function takeBehindName(state: State, told: Told, behind: readonly string[]): void {
+  const { builder, pasted } = state;
+  const { person } = builder.material;
+  for (const [at, part] of behind.entries()) {
+    const row = { ...told, id: `${told.id}-${at}` };
+    const isLetters = /^(?:\p{Lu}[\p{L}.]{0,5}){1,4}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part);
+    const isTown = /^\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)?$/u.test(part) || looksPlace(part);
+    if (isLetters) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
+    else if (takeContact(builder, part, { isTop: true, isOnly: true })) continue;
+    else if (isTown && person.place === "") person.place = part;
+    else builder.addPlain(row, part);
+  }
+}
+
+function takeRest({ builder }: State, told: Told, rest: readonly string[]): void {
+  for (const [at, part] of rest.entries()) builder.addPlain({ ...told, id: `${told.id}-p${at}` }, part);
+}
+
+/** A row of its own, or a line under the post above it. */
+function takeRow(state: State, told: Told, from: { note: Note; value: string; verdict: Verdict }): void {
+  const { builder, pasted, job } = state;
+  const { note, value, verdict } = from;
+  const isPrivate = verdict.is === "plain" && verdict.isPrivate;
+  const isLoose = note.isApart || apart.test(note.text) || job?.isListed || job?.post.said !== undefined;
+  const isOwn = isPrivate || speaks(note.text) || mainPeriod(note.text) !== null;
+  if (verdict.is === "plain" && job !== null && !isLoose && !isOwn) {
+    job.lines.push(note.text);
+    return;
+  }
+  if (verdict.is === "mixed") takeMixed(state, told, value);
+  else if (verdict.is === "languages") takeLanguages(state, told, verdict.noted);
+  else if (verdict.is === "papers")
+    takePapers(value, { builder, told, today: pasted.today, section: job ? null : state.section });
+  else if (verdict.is === "skills") takeSkills(state, told, value);
+  finish(state);
+  if (verdict.is === "plain" && !takeHome(builder, note.text))
+    builder.addPlain({ ...told, confirmed: !isPrivate }, note.text);
+}
+
+function takeSkills({ builder }: State, told: Told, text: string): void {
+  for (const [at, skill] of splitSkills(text).skills.entries())
+    builder.addSkill({ ...told, id: `${told.id}.${at}` }, skill);
+}
+
+function takeLanguages(state: State, told: Told, { languages, rest }: NotedLanguages): void {
+  for (const [at, one] of languages.entries()) state.builder.addLanguage({ ...told, id: `${told.id}.${at}` }, one);
+  takeRest(state, told, rest);
+}
+
+/** A line of several things, each by itself. */
+function takeMixed(state: State, told: Told, text: string): void {
+  const { builder, pasted } = state;
+  finish(state);
+  for (const [at, part] of text.split(/,\s+(?![^(]*\))/u).entries()) {
+    const row = { ...told, id: `${told.id}-${at}` };
+    const verdict = judge(part, { section: null, words: pasted.words });
+    if (verdict.is === "papers" && !isHobby(part))
+      takePapers(part, { builder, told: row, today: pasted.today, section: null });
+    else if (verdict.is === "languages") takeLanguages(state, row, verdict.noted);
+    else builder.addPlain({ ...row, confirmed: !(verdict.is === "plain" && verdict.isPrivate) }, part);
+  }
+}
+
+/** "Sprachen: Deutsch, Polnisch": a heading and what stands under it, on one line. */
+function labelled(text: string): { kind: SectionKind | null; value: string } {
+  const [, label = "", value = ""] = /^([\p{L} &/]{3,30}?)\s?:\s+(.+)$/u.exec(text) ?? [];
+  const kind = sectionKindOf(label);
+  return kind === null ? { kind: null, value: text } : { kind, value };
+}
