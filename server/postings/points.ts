@@ -46,13 +46,23 @@ const DATED_WORDS = 8;
 
 /** "a; b; c" are three points, and so are "a is required, b welcome"; so are the words behind a heading on its line ("Profil : CAP, autonome, permis B"). */
 function partsOf(unit: Unit): Unit[] {
-  const pieces = unit.text.split(has(unit, "must") && has(unit, "wish") ? /[;,]\s/u : /;\s/u);
+  const isMixed = (has(unit, "must") && has(unit, "wish")) || hasWishBehind(unit);
+  const pieces = unit.text.split(isMixed ? /[;,]\s/u : /;\s/u);
   if (pieces.length < 2) return [unit];
   return pieces.map((text) => {
     const start = unit.text.indexOf(text);
     const isIn = (at: number) => at >= start && at < start + text.length;
     return { ...unit, text, hits: unit.hits.filter(({ from }) => isIn(unit.words[from]?.at ?? -1)) };
   });
+}
+
+/** "Full Class 1 licence, Class 2 an advantage": what stands before the comma is a demand by itself. */
+function hasWishBehind({ text, hits, words, section, line }: Unit): boolean {
+  const comma = text.indexOf(", ");
+  if (section !== "must" || !line.isBullet || comma < 0 || text.indexOf(", ", comma + 1) >= 0) return false;
+  const wishes = hits.filter(({ sign }) => sign === "wish");
+  const first = sortOf(text.slice(0, comma), { isQuality: false });
+  return wishes.length > 0 && first !== "other" && wishes.every(({ from }) => (words[from]?.at ?? 0) > comma + 1);
 }
 
 function kindOf(unit: Unit): PostingPoint["kind"] | null {

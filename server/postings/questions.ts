@@ -1,18 +1,11 @@
 import type { PostingQuestion } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { readAskedLists } from "./asked-lists.ts";
+import { askedParts } from "./asked-parts.ts";
 import { toId } from "./ids.ts";
-import { isPractical, withoutLoneEnd } from "./statements.ts";
+import { withoutLoneEnd } from "./lone-end.ts";
 import { has, type Unit } from "./units.ts";
-import {
-  announcers,
-  backWords,
-  conditionWords,
-  contentWords,
-  openingWords,
-  orderLeads,
-  questionTails,
-} from "./words/question-words.ts";
+import { announcers, backWords, conditionWords, openingWords, questionTails } from "./words/question-words.ts";
 
 const MOST = 8;
 const LEAST_WORDS = 4;
@@ -58,17 +51,7 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
       asks = isOfJob ? 0 : 1;
       continue;
     }
-    const stated = inLetter.test(text)
-      ? hits
-          .filter(({ sign }) => sign === "stating")
-          .map(({ to }) => words[to - 1]?.end ?? 0)
-          .find((end) => asked.test(text.slice(end)) && !isPractical(unit, end))
-      : undefined;
-    if (stated !== undefined) {
-      add(unit, withoutTail(text.slice(stated)));
-      continue;
-    }
-    if (isOfJob) continue;
+    if (isOfJob && !inLetter.test(text)) continue;
     const put = isQuestion ? toApplicant.exec(text)?.[1] : undefined;
     const isApplying = section === "apply" || section === "contact" || has(unit, "apply", "document");
     if (put !== undefined && isApplying) {
@@ -84,14 +67,14 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     if (cue && !isQuestion) asks = 6;
     else if (asks > 0) asks -= 1;
     if (isQuestion) continue;
-    const ask = hits.find(({ sign, from }) => sign === "ask" && isOrder(text, words[from]?.at ?? 0));
-    const start = ask && words[ask.from]?.at;
-    if (start !== undefined && !isPractical(unit, start) && (hasContent(text.slice(start)) || section === "apply")) {
-      add(unit, withoutTail(withContext(unit, start, units[index - 1])));
-      continue;
-    }
     const telling = hits.find(({ sign }) => sign === "telling");
     const at = telling && words[telling.from]?.at;
+    const all = askedParts(unit);
+    // "A letter explaining why" is quoted with its sentence.
+    const parts = all.length === 1 && all[0]?.from === at && has(unit, "apply", "document") ? [] : all;
+    for (const [nth, { text: said, from, isStory }] of parts.entries())
+      if (isStory) add(unit, withContext(unit, { said, from, nth }, units[index - 1]));
+    if (parts.length > 0) continue;
     if (at !== undefined && has(unit, "apply", "document")) {
       const whole = withoutTail(text);
       const isCut = hasNoun.test(text.slice(at, at + 40)) || text.length > LONGEST_WHOLE || whole.length <= at;
@@ -123,10 +106,6 @@ const toApplicant = new RegExp(
 );
 const SHORT_QUESTION = 3;
 const inLetter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta)(?!\p{L})/iu;
-/** What is to be told begins with a word that asks. */
-const asked =
-  /^\s(?:why|how|what|which|warum|wie|was|welche[rsn]?|pourquoi|comment|ce que|quels?|quelles?|por qué|cómo|qué|cuál)(?!\p{L})/iu;
-
 /** Without when somebody can begin and what they ask for, which are asked by themselves; empty where nothing else is asked. */
 function withoutFacts({ hits, words, text }: Unit, part: string): string {
   const first = hits.find(({ sign, from }) => {
@@ -158,18 +137,19 @@ function numberedParts(text: string): string[] {
 
 const lastAnd = /[\s,;]+(?:and|und|sowie|et|y|e)?\s*$/iu;
 
-const leads = new RegExp(`(?:[,:;.(–]|(?<!\\p{L})${oneOf(orderLeads)})\\s*$`, "iu");
-
 /** With what it speaks of: the clause or the sentence before it, where the order leans on that. */
-function withContext(unit: Unit, start: number, before: Unit | undefined): string {
-  const { text, line } = unit;
-  if (start > 0 && conditions.test(text)) return text;
-  const order = text.slice(start);
-  const isBackward = order.length < LONGEST_BACKWARD && back.test(order);
-  if (!isBackward || start > 0 || before?.line !== line || has(before, "apply", "document", "offer")) return order;
+function withContext(
+  { text, line }: Unit,
+  { said, from, nth }: { said: string; from: number; nth: number },
+  before: Unit | undefined,
+): string {
+  if (nth > 0) return said;
+  if (from > 0 && conditions.test(text)) return text.slice(0, from + said.length);
+  const isBackward = said.length < LONGEST_BACKWARD && back.test(said);
+  if (!isBackward || from > 0 || before?.line !== line || has(before, "apply", "document", "offer")) return said;
   const at = line.text.indexOf(before.text);
   const end = line.text.indexOf(text, at + before.text.length);
-  return at < 0 || end < 0 ? order : line.text.slice(at, end + text.length);
+  return at < 0 || end < 0 ? said : line.text.slice(at, end + said.length);
 }
 
 const LONGEST_BACKWARD = 120;
@@ -180,18 +160,6 @@ const conditions = new RegExp(`^${oneOf(conditionWords)}(?!\\p{L})`, "iu");
 function afterCue(text: string, end: number): number {
   const colon = text.indexOf(":", end);
   return colon < 0 ? end : colon + 1;
-}
-
-/** An order begins its clause, or follows "please", "and", "in your letter". */
-function isOrder(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 60), at);
-  return at === 0 || text.startsWith("should ", at) || leads.test(before);
-}
-
-const content = new RegExp(`(?<!\\p{L})${oneOf(contentWords)}(?!\\p{L})`, "iu");
-
-function hasContent(text: string): boolean {
-  return content.test(text);
 }
 
 const tail = new RegExp(`,?\\s(?:${oneOf(questionTails)}|to \\S+@|a \\p{L}+@|[bB](?:y|efore) \\d)`, "u");

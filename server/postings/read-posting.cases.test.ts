@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { loadCases } from "#server/testing/postings/load-cases.ts";
+import { books } from "#shared/languages/books.ts";
+import { emptyMaterial } from "#shared/material/material.schema.ts";
+import { toStarters } from "#shared/material/starters.ts";
+import { answerPoints } from "#shared/postings/answer-points.ts";
 import { lineKey } from "#shared/postings/phrase-book.ts";
+import { emptyJobHead } from "#shared/postings/posting-reading.schema.ts";
 import { readPosting } from "./read-posting.ts";
+import type { PostingCase } from "./testing/posting-case.ts";
 import { fields, type Score, scoreHeads, TODAY } from "./testing/score-cases.ts";
 
 /** What is shown is right, and what is there is found: wrong is worse than empty. */
@@ -56,6 +62,20 @@ describe.each(["open", "kept-out"] as const)("postings of the %s set", (folder) 
     expect(others / (found + others)).toBeLessThanOrEqual(0.1);
   });
 
+  it("asks for each thing the letter is to tell in one box", () => {
+    const faults: string[] = [];
+    let asked = 0;
+    for (const { name, language, text, expect: expected } of cases) {
+      const boxes = boxesOf(text.join("\n"), language).map((box) => lineKey(box));
+      for (const each of expected.told) {
+        asked++;
+        const count = boxes.filter((box) => box.includes(lineKey(each))).length;
+        if (count !== 1) faults.push(`${name}: ${each} in ${count}`);
+      }
+    }
+    expect(faults.length, faults.join("\n")).toBeLessThanOrEqual(asked * 0.1);
+  });
+
   it("lists what the applicant is to state and to send", () => {
     const faults: string[] = [];
     let asked = 0;
@@ -105,6 +125,16 @@ describe.each(["open", "kept-out"] as const)("postings of the %s set", (folder) 
     }
   });
 });
+
+/** What the boxes of a page quote that ask for a part of the letter, but for demands. */
+function boxesOf(text: string, language: PostingCase["language"]): string[] {
+  const reading = readPosting(text, { today: TODAY });
+  const answered = answerPoints(reading, emptyMaterial, TODAY);
+  const { informal } = reading;
+  return toStarters({ reading, job: emptyJobHead, material: emptyMaterial, answered, book: books[language], informal })
+    .filter(({ kind }) => kind !== "demand")
+    .map(({ question }) => question ?? "");
+}
 
 function isSame(a: string, b: string): boolean {
   return a.includes(b) || (b.includes(a) && a.length > b.length * 0.6);

@@ -325,3 +325,39 @@ it("keeps in a title of an occupation what it is for", () => {
   const { role } = readPosting(text, { today: "2026-11-24" }).head;
   expect(role?.value).toBe("Ausbildung Kaufmann/-frau für Spedition und Logistik");
 });
+
+describe("what the letter is to tell", () => {
+  it.each([
+    [
+      "Pour postuler : envoyez CV et lettre à rh@lift.example. Merci d'indiquer votre centre de formation, le rythme d'alternance et de nous dire pourquoi vous aimez l'ascenseur.",
+      ["Merci d'indiquer votre centre de formation, le rythme d'alternance", "dire pourquoi vous aimez l'ascenseur"],
+      [],
+    ],
+    [
+      "Votre lettre précisera votre vision d'une maison de repos où il fait bon vivre ainsi que votre date d'entrée en fonction possible.",
+      ["précisera votre vision d'une maison de repos où il fait bon vivre"],
+      ["date d'entrée en fonction possible"],
+    ],
+    [
+      "Ihre Bewerbung senden Sie an pdl@haus.example. Bitte geben Sie an, mit wie vielen Wochenstunden Sie arbeiten möchten, und erzählen Sie uns, was gute Pflege ist.",
+      ["erzählen Sie uns, was gute Pflege ist"],
+      ["geben Sie an, mit wie vielen Wochenstunden Sie arbeiten möchten"],
+    ],
+    [
+      "Enviar CV y carta a jobs@mina.example indicando pretensiones de renta y disponibilidad. En la carta señale qué equipos ha operado.",
+      ["señale qué equipos ha operado"],
+      ["indicando pretensiones de renta y disponibilidad"],
+    ],
+    [
+      "Send your CV to jobs@dairy.example. In your letter please tell us about a breakdown you solved. Please also state your notice period.",
+      ["please tell us about a breakdown you solved"],
+      ["state your notice period"],
+    ],
+    ["Our tour guides explain the dairy to visitors and tell them about your region.", [], []],
+    ["Notre chef raconte la mer et vous dira pourquoi.", [], []],
+  ])("is quoted order by order: %s", (text, questions, terms) => {
+    const reading = read(text);
+    expect(reading.questions.map((each) => each.text)).toEqual(questions);
+    expect([...new Set(reading.smallPrint.flatMap(({ asked }) => asked ?? []))]).toEqual(terms);
+  });
+});

@@ -1,7 +1,7 @@
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
 import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
 import { money } from "./head-lines.ts";
-import { statementIn } from "./statements.ts";
+import { type Statement, statementsIn } from "./statements.ts";
 import { has, type Unit } from "./units.ts";
 import type { Sign } from "./words/signs.ts";
 
@@ -23,19 +23,21 @@ export function readSmallPrint(units: readonly Unit[], head: PostingHead): Small
   if (reference) add({ kind: "reference", ...pick(reference) });
   for (const unit of units) {
     const { text, hits, line } = unit;
+    const statements = statementsIn(unit);
     const said = (sign: Sign, kind: SmallPrintItem["kind"]) => {
       for (const hit of hits)
-        if (hit.sign === sign) add({ kind, text, value: wordsAt(unit, hit), lines: line.numbers });
+        if (hit.sign === sign)
+          add({ kind, text, value: wordsAt(unit, hit), lines: line.numbers, ...askedWith(unit, hit, statements) });
     };
     const isApplying = unit.section === "apply" || unit.section === "contact" || has(unit, "apply");
     said("salaryAsked", "salary-asked");
     said("startAsked", "start-date");
     if (isApplying && !has(unit, "must") && unit.section !== "offer") documentsIn(unit).forEach(add);
     said("laterDocument", "later-document");
-    const statement = statementIn(unit);
-    if (statement) add({ kind: "instruction", text, value: statement, lines: line.numbers });
+    for (const { text: value, asked } of statements)
+      if (value !== "") add({ kind: "instruction", text, value, lines: line.numbers, asked });
     const isReference = reference !== null && text.includes(reference.value) && text.split(/\s+/u).length < 12;
-    if (isApplying && has(unit, "instruction") && !isReference && !statement)
+    if (isApplying && has(unit, "instruction") && !isReference && statements.length === 0)
       add({ kind: "instruction", text, value: text, lines: line.numbers });
     const amount = isOffer(unit) ? amountIn(text) : null;
     if (amount && !items.some(({ kind }) => kind === "salary-offered"))
@@ -48,6 +50,13 @@ export function readSmallPrint(units: readonly Unit[], head: PostingHead): Small
 
 function pick({ text, value, lines }: { text: string; value: string; lines: number[] }) {
   return { text, value, lines };
+}
+
+/** The words of the order that a start or a salary is asked for with. */
+function askedWith({ words }: Unit, { from }: { from: number }, statements: readonly Statement[]) {
+  const at = words[from]?.at ?? -1;
+  const statement = statements.find((each) => at >= each.from && at < each.to);
+  return statement ? { asked: statement.asked } : {};
 }
 
 function wordsAt({ text, words }: Unit, { from, to }: { from: number; to: number }): string {

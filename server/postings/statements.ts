@@ -1,47 +1,41 @@
-import { oneOf } from "#shared/words/word-pattern.ts";
-import { has, type Unit } from "./units.ts";
-import { loneWords, practicalWords, settledQuestions, storyWords } from "./words/question-words.ts";
+import { askedParts } from "./asked-parts.ts";
+import { withoutLoneEnd } from "./lone-end.ts";
+import type { Unit } from "./units.ts";
 
 const LEAST_WORDS = 3;
-const practical = new RegExp(`(?<!\\p{L})${oneOf(practicalWords)}`, "iu");
-const lone = new Set(loneWords);
 
-/** Whether what is asked for here is a fact of the application, such as hours or a salary, and no story. */
-export function isPractical({ text }: Unit, start: number): boolean {
-  const asked = text.slice(start, start + 80);
-  const found = practical.exec(asked);
-  return (found !== null && !story.test(asked.slice(0, found.index))) || settled.test(asked);
-}
-
-/** "Explain why you want to drive and your availability" asks for more than a fact. */
-const story = new RegExp(`(?<!\\p{L})${oneOf(storyWords)}(?!\\p{L})`, "iu");
-
-const settled = new RegExp(`(?<!\\p{L})${oneOf(settledQuestions)}`, "iu");
+/** What the applicant is to state; `asked` quotes all that is asked with it, from the order on. */
+export type Statement = { text: string; asked: string; from: number; to: number };
 
 /**
- * What the applicant is to state, in the posting's words: "state the shifts you can work". Salary, start and reference
- * are items of their own, so the quote ends before them; null where nothing else is asked for.
+ * What is to be stated besides salary, start and reference, which are items of their own: "state the shifts you can
+ * work". `text` is empty where nothing else is asked for.
  */
-export function statementIn(unit: Unit): string | null {
-  const { text, hits, words, section } = unit;
-  if (section === "must" || section === "wish" || section === "duty" || section === "offer") return null;
-  const isApplying =
-    section === "apply" || section === "contact" || has(unit, "apply", "document", "ask") || letter.test(text);
-  const cue = hits.find(({ sign }) => sign === "stating" || sign === "ask");
-  const start = cue && words[cue.from]?.at;
-  if (!cue || start === undefined || !isApplying) return null;
-  const other = hits.find(({ sign, from }) => from > cue.from && ends.has(sign));
-  const said = withoutLoneEnd(text.slice(start, other ? words[other.from]?.at : undefined));
-  return practical.test(said) && said.split(/\s+/u).length >= LEAST_WORDS ? said : null;
+export function statementsIn(unit: Unit): Statement[] {
+  const { hits, words } = unit;
+  return askedParts(unit)
+    .filter(({ isStory }) => !isStory)
+    .map(({ text, from, to }) => {
+      const others = hits.filter(({ sign, from: word }) => ends.has(sign) && isWithin(words[word]?.at ?? -1, from, to));
+      let at = from;
+      const pieces: string[] = [];
+      for (const other of others) {
+        pieces.push(unit.text.slice(at, Math.max(at, words[other.from]?.at ?? at)));
+        at = Math.max(at, words[other.to - 1]?.end ?? at);
+      }
+      pieces.push(unit.text.slice(at, to));
+      const told = pieces.map((piece, nth) => withoutLoneEnd(nth === 0 ? piece : piece.replace(leading, "")));
+      const isTold = (piece: string, nth: number) =>
+        nth === 0 ? piece.split(/\s+/u).length >= LEAST_WORDS : /\p{L}{4}/u.test(piece);
+      return { text: told.find(isTold) ?? "", asked: text, from, to };
+    });
 }
 
-const letter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta|application|bewerbung|candidature|candidatura)(?!\p{L})/iu;
+function isWithin(at: number, from: number, to: number): boolean {
+  return at >= from && at < to;
+}
+
+/** Between the things that are asked together. */
+const leading = /^[\s,;:]*(?:(?:and|und|et|y|e|sowie|o|ou|or|ainsi que)\s)?/u;
 
 const ends: ReadonlySet<string> = new Set(["salaryAsked", "startAsked", "reference", "closing", "contact", "document"]);
-
-/** Without the small words that led to what was cut off. */
-export function withoutLoneEnd(text: string): string {
-  const words = text.replace(/[\s.,;:!]+$/u, "").split(/\s+/u);
-  while (words.length > 0 && lone.has((words.at(-1) ?? "").toLowerCase())) words.pop();
-  return words.join(" ").replace(/[,;:]+$/u, "");
-}

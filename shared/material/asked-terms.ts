@@ -7,28 +7,41 @@ export type AskedTogether = { text: string; lines: number[]; kinds: ReadonlySet<
 /** So few words behind the last thing that we know belong to what is asked. */
 const LONGEST_REST = 9;
 const LEAST_OTHERS = 2;
+const ORDER_WORDS = 4;
 
 /** Sentences that ask for a start, pay, hours, or the like together; a person answers them in one go. */
 export function askedTogether({ smallPrint, questions }: PostingReading): AskedTogether[] {
   const asked = smallPrint.filter(isAsked);
-  return [...new Set(asked.map(({ text }) => text))].flatMap((sentence) => {
-    const items = asked.filter(({ text }) => text === sentence);
+  return [...new Set(asked.map(orderOf))].flatMap((order) => {
+    const items = asked.filter((item) => orderOf(item) === order);
     // What a question quotes is answered there.
     const isQuoted = questions.some(
-      ({ text }) => sentence.includes(text) || items.some(({ value }) => text.includes(value)),
+      ({ text }) => order.includes(text) || items.some(({ value }) => text.includes(value)),
     );
-    const text = spanOf(sentence, items);
+    const isOrder = items.some((item) => item.asked !== undefined);
+    const text = isOrder ? order : spanOf(order, items);
     const kinds = new Set(items.map(({ kind }) => kind));
     const known = items.reduce((rest, { value }) => rest.replace(value, " "), text);
-    const others = known.split(/[\s,;]+/u).filter((word) => word.length > 3).length;
+    // "Please state your …" asks for nothing by itself.
+    const words = known.split(/[\s,;]+/u).slice(isOrder ? ORDER_WORDS : 0);
+    const others = words.filter((word) => word.length > 3).length;
     const isSeveral = kinds.size > 1 || kinds.has("instruction") || others >= LEAST_OTHERS;
     return isQuoted || !isSeveral ? [] : [{ text, lines: items[0]?.lines ?? [], kinds }];
   });
 }
 
+/** What one order asks for; else the sentence stands for it. */
+function orderOf({ asked, text }: SmallPrintItem): string {
+  return asked ?? text;
+}
+
 /** A statement is a part of its sentence; a whole one is about how to apply. */
-function isAsked({ kind, text, value }: SmallPrintItem): boolean {
-  return kind === "salary-asked" || kind === "start-date" || (kind === "instruction" && value !== text);
+function isAsked({ kind, text, value, asked }: SmallPrintItem): boolean {
+  return (
+    kind === "salary-asked" ||
+    kind === "start-date" ||
+    (kind === "instruction" && (asked !== undefined || value !== text))
+  );
 }
 
 function spanOf(sentence: string, items: readonly SmallPrintItem[]): string {

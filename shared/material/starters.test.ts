@@ -54,6 +54,27 @@ describe("what the page begins", () => {
     expect(starters[4]).toMatchObject({ question: "What would you do with the long border?", postingLines: [14] });
   });
 
+  it("quotes what is asked of start and pay, and asks for neither where a question quotes it", () => {
+    const item = {
+      kind: "start-date" as const,
+      text: "Please state your notice period",
+      value: "notice period",
+      lines: [9],
+    };
+    const asking = (text: string) =>
+      toStarters({
+        ...from,
+        reading: {
+          ...reading,
+          questions: [{ id: "q", text, lines: [9] }],
+          smallPrint: [{ ...item, asked: item.text }],
+        },
+        book: books.en,
+      }).filter(({ kind }) => kind === "start");
+    expect(asking("Why here?")).toMatchObject([{ question: "Please state your notice period", postingLines: [9] }]);
+    expect(asking("Why here, and what is your notice period?")).toEqual([]);
+  });
+
   it("asks for no pay where a short line has told it", () => {
     const plain = [{ id: "pay", text: "expected pay £31,000", origin: { from: "pasted" as const }, confirmed: true }];
     const starters = toStarters({ ...from, material: { ...emptyMaterial, plain }, book: books.en });

@@ -59,10 +59,14 @@ export function toStarters(from: {
     lines.some(({ text }) => /\p{N}/u.test(text) && text.split(/\s+/u).length <= SHORT && holdsAny(text, words));
   // A short line with a date or a sum is told at the end of the letter.
   const isTold = { "start-date": tells(book.words.availability), "salary-asked": tells(book.words.pay) };
-  const asks = (kind: "start-date" | "salary-asked") =>
-    (reading?.smallPrint.some((item) => item.kind === kind) ?? false) &&
-    !isTold[kind] &&
-    !together.some(({ kinds }) => kinds.has(kind));
+  const single = (kind: "start-date" | "salary-asked", as: StarterKind): Starter[] => {
+    const item = reading?.smallPrint.find((one) => one.kind === kind);
+    if (!item || isTold[kind] || together.some(({ kinds }) => kinds.has(kind))) return [];
+    const said = item.asked ?? item.value;
+    // What a question quotes is answered there.
+    if (item.value !== "" && questions.some(({ question = "" }) => question.includes(item.value))) return [];
+    return [{ ...start(as), ...(said === "" ? {} : { question: said, postingLines: item.lines }) }];
+  };
   return [
     ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) ? [] : [start("why")]),
     ...demands,
@@ -70,8 +74,8 @@ export function toStarters(from: {
     ...terms,
     ...(held === "" ? [] : [{ ...start("papers"), question: held }]),
     ...(lines.length < ENOUGH ? [start("work"), ...(material.jobs.length < 2 ? [start("before")] : [])] : []),
-    ...(asks("start-date") ? [start("start")] : []),
-    ...(asks("salary-asked") ? [start("salary")] : []),
+    ...single("start-date", "start"),
+    ...single("salary-asked", "salary"),
   ];
 }
 

@@ -21,5 +21,7 @@ export const smallPrintItemSchema = z.object({
   text: z.string(),
   value: z.string(),
   lines: z.array(z.number()),
+  /** All that the applicant is to state in one go, this item among it, quoted from the order on. */
+  asked: z.string().optional(),
 });
 export type SmallPrintItem = z.infer<typeof smallPrintItemSchema>;

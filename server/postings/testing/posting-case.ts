@@ -30,6 +30,8 @@ export const postingCaseSchema = z.object({
     informal: z.boolean().optional(),
     points: z.array(z.object({ kind: z.enum(["must", "wish", "duty"]), text: z.string() })).default([]),
     questions: texts,
+    /** All that the letter is to tell, each a part of what one box quotes. */
+    told: texts,
     documents: texts,
     /** What the applicant is to state or send along, as it must stand in the list of things to do. */
     asked: texts,

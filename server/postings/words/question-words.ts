@@ -38,3 +38,17 @@ export const announcers: readonly string[] = words.announcers;
 
 /** First words of a question that is put to whoever applies. */
 export const openingWords: readonly string[] = words.openingWords;
+
+/** Whom the asked thing belongs to: "your", "votre". */
+export const ownWords: readonly string[] = words.ownWords;
+
+/** Small words that begin what is asked. */
+export const whetherWords: readonly string[] = words.whetherWords;
+
+export const politeWords: readonly string[] = words.politeWords;
+
+/** Whom it is to be told. */
+export const toUsWords: readonly string[] = words.toUsWords;
+
+/** Before a verb of telling that is no order: somebody else tells. */
+export const othersWords: readonly string[] = words.othersWords;

@@ -40,6 +40,8 @@ export type Sign =
   | "telling"
   /** … states a fact that the applicant is to give. */
   | "stating"
+  /** A verb of telling, in any form that may be an order ("précisera", "indicando"). */
+  | "tells"
   | "salaryAsked"
   | "salary"
   | "startAsked"
