@@ -33,3 +33,9 @@ it.each([
   expect(head.greeting).toBe(greeting);
   expect(head.closing).toContain(greeting.slice(0, -1));
 });
+
+it("a German subject names a training place by its own words", () => {
+  const job = { ...emptyJobHead, role: "Ausbildung zum Gärtner" };
+  const head = toHead({ person, job, tone: "formal", informal: false, book: books.de });
+  expect(head.subject).toBe("Bewerbung um die Ausbildung zum Gärtner");
+});
