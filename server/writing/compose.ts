@@ -61,7 +61,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
       after = paragraphs.length;
       continue;
     }
-    const units = blocks[name].map(toSentences).filter((unit) => unit.length > 0);
+    const units = withPointers(blocks[name].map(toSentences), book);
     if (units.length > 0) paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
   }
   const letter: Letter = {
@@ -111,6 +111,18 @@ function isFormallyAddressed({ jobs, stories, completions }: Gathered, { informa
 function splitOwn(sentence: LetterSentence): LetterSentence[] {
   if (sentence.words === "ours") return [sentence];
   return splitSentences(sentence.text).map(({ text }) => ({ ...sentence, text }));
+}
+
+/** Units that say something; one that begins with "there" or the like goes on with the one before it. */
+function withPointers(units: readonly LetterSentence[][], { links }: Book): LetterSentence[][] {
+  const joined: LetterSentence[][] = [];
+  for (const unit of units.filter(({ length }) => length > 0)) {
+    const [first = ""] = (unit[0]?.text ?? "").toLowerCase().split(/[\s,]/u);
+    const last = joined.at(-1);
+    if (last && links.linked.includes(first)) last.push(...unit);
+    else joined.push([...unit]);
+  }
+  return joined;
 }
 
 /** Groups of sentences as paragraphs of about equal length, none much longer than so many sentences. */

@@ -57,7 +57,13 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       ),
     answers: completions.filter(({ key }) => about.get(key) === job),
   }));
-  const plain = material.plain.flatMap(lineOf(material.jobs.some(({ to }) => to === "now")));
+  const lines = material.plain.flatMap(lineOf(material.jobs.some(({ to }) => to === "now")));
+  // "Since 2018 I have run the plant at Bellerive": a sentence that says where and when introduces that post.
+  const postOf = (line: OwnLine) =>
+    line.said === null ? undefined : jobs.find(({ job }) => !job.said && namesPlaceAndYear(line.typed, job, book));
+  for (const line of lines) postOf(line)?.lines.unshift(line);
+  const isIntroduced = ({ typed }: OwnLine) => jobs.some(({ job }) => namesPlaceAndYear(typed, job, book));
+  const plain = lines.filter((line) => line.said === null || !isIntroduced(line));
   const isAlone = jobs.every(({ lines, answers }) => lines.length + answers.length === 0);
   const free = completions.filter(
     ({ key, kind }) =>
@@ -95,7 +101,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       completions.some(({ ending }) => tellsTheSame(text, tellingStarts(ending, book), book));
     return job.employer === ""
       ? typed.length > 0 && typed.every(isTold)
-      : completions.some((answer) => namesPlaceAndYear(answer, job, book));
+      : completions.some(({ ending }) => namesPlaceAndYear(ending, job, book));
   };
   const isRetold = ({ typed }: OwnLine) =>
     completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));

@@ -22,7 +22,7 @@ export function jobPieces(
 ): Piece[] {
   const known = jobSlots(job, book);
   // What an answer says itself, where it was and since when, is not said before it.
-  const isPlaced = answers.some((answer) => namesPlaceAndYear(answer, job, book));
+  const isPlaced = answers.some(({ ending }) => namesPlaceAndYear(ending, job, book));
   // Who was an apprentice or a doctoral student is told as one.
   const trainee = traineeOf(job.title, book);
   const slots: Slots = {
@@ -65,7 +65,7 @@ export function jobPieces(
   const isNamed =
     lines.length === 0 &&
     job.to !== "now" &&
-    answers.some((answer) => namesJob(answer, job, book) && namesPlaceAndYear(answer, job, book));
+    answers.some((answer) => namesJob(answer, job, book) && namesPlaceAndYear(answer.ending, job, book));
   const titled = answers.some((answer) => namesTitle(answer, job, book));
   // "Since 2025 I have …" says the year of its post again.
   const [opener = ""] = lines.map(({ said }) => said ?? "");
@@ -73,10 +73,12 @@ export function jobPieces(
     job.to === "now" && job.from !== "" && opener.split(" ").slice(0, OPENING).join(" ").includes(job.from.slice(0, 4));
   // Without dates, what a line names itself would be said twice.
   const isUndated = job.from === "" && job.to === "" && (job.period ?? "") === "";
+  const isIntroduced = namesPlaceAndYear(opener, job, book);
   const tellsHead = lines.some(({ said }) => sharedWords(said ?? "", `${job.title} ${job.employer}`, book) > 0);
   const said = job.said?.[request.language]?.trim();
   if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...own];
-  if (isNamed || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead)) return own;
+  if (isNamed || isIntroduced || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead))
+    return own;
   const isUntold = !isHeadSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
   const [opening, ...further] = own;

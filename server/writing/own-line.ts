@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
+import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
@@ -19,11 +20,20 @@ export type OwnLine = {
  * The only edits that a person's words meet: blanks, a capital, a full stop, "i" as "I", capitals of days and
  * languages, the table of abbreviations, and the subject before a line whose first word is surely the person's verb.
  */
-export function readOwnLine(fact: string, text: string, book: Book, isNow: boolean): OwnLine {
+export function readOwnLine(
+  { id: fact, text, origin }: Pick<MaterialLine, "id" | "text" | "origin">,
+  book: Book,
+  isNow: boolean,
+): OwnLine {
   const typed = withoutMarks(text);
   const [first = "", ...rest] = splitTyped(withPeriod(typed, book), book);
-  const opening = lacksCapitals(typed, book) ? null : sayable(first, book, isNow);
-  const later = rest.map((sentence) => sayable(sentence, book, isNow));
+  // A row that is typed on the page begins with "I"; one that was pasted may be as short as resumes have it.
+  const say = (sentence: string) => {
+    const said = sayable(sentence, book, isNow);
+    return said !== sentence && origin.from !== "typed" && isShortened(sentence, book) ? null : said;
+  };
+  const opening = lacksCapitals(typed, book) ? null : say(first);
+  const later = rest.map(say);
   // From the first note on, the rest of a line is left.
   const end = later.indexOf(null);
   const said = [opening, ...(end < 0 ? later : later.slice(0, end))];
@@ -34,6 +44,16 @@ export function readOwnLine(fact: string, text: string, book: Book, isNow: boole
     .map((sentence) => finished(sentence ?? "", book))
     .join(" ");
   return { fact, typed, said: isSure ? whole : null, likely: looksSaid ? whole : null };
+}
+
+/** "Managed insurance programme", "stock + CD register": what lacks an article or has marks of notes is no sentence. */
+function isShortened(sentence: string, { sentences }: Book): boolean {
+  if (/[+=→|]|\p{N}{4}\s?[-–]\s?\p{N}{2}/u.test(sentence)) return true;
+  const [, second = ""] = sentence.split(" ");
+  if (sentences.subject !== "I" || !/^\p{Ll}/u.test(second)) return false;
+  const low = second.replace(/[^\p{L}'’]/gu, "");
+  const opens = [sentences.determiners, sentences.verbFirst.before, sentences.adverbials];
+  return !low.endsWith("s") && !opens.some((words) => words.includes(low));
 }
 
 /** What the person wrote for the letter in place of a note: nobody asks whether it is a sentence. */
@@ -98,7 +118,7 @@ function splitTyped(text: string, { sentences }: Book): string[] {
 }
 
 const SMALL_START =
-  /(?<=(?:\p{L}{3}|\d{2}|\p{L}{2}\)|\sit)(?<!\s(?:env|inc|lic|max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u;
+  /(?<=(?:\p{L}{3}|\d{2}|\p{L}{2}\)|\sit)(?<!\s(?:env|inc|lic|max|min|std|tel|bzw|usw|ggf|[Aa]soc|[Cc]ía|[Aa]vda|[Nn]úm|[Dd]ept|approx|[Pp]rof))[.!?])\s+(?=\p{Ll}{2})/u;
 const SMALL_START_GERMAN = /(?<=(?:\p{L}{3}|\p{L}{2}\))(?<!\s(?:max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u;
 
 /** An ending as it stands behind its beginning: the beginning typed again and a capital it does not need are left out. */
@@ -193,6 +213,8 @@ function createFinisher({ words, sentences, manners }: Book): (text: string) => 
       .map((word, at, all) => {
         // "CA" is a figure of a business, and "ca" is typed for "ça".
         if (/^\p{Lu}{2,}[.,;:!?]*$/u.test(word)) return word;
+        // "Rossi & Asoc." is a name.
+        if (word === "&" && /^\p{Lu}/u.test(all[at - 1] ?? "") && /^\p{Lu}/u.test(all[at + 1] ?? "")) return word;
         const whole = abbreviations.get(word.toLowerCase());
         if (whole !== undefined) return whole;
         const [, bare = "", stop = ""] = /^(\p{L}+)([.,;:!?]+)$/u.exec(word) ?? [];

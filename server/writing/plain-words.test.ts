@@ -588,3 +588,51 @@ it("has one kind of apostrophe, and French spaces where the person typed one", (
   expect(text).toContain("’ai planté 40 chênes\u202f; c’est fait.");
   expect(text).not.toContain("'");
 });
+
+describe("a row that was pasted", () => {
+  const pasted = (lines: readonly string[], plain: readonly string[] = []) => {
+    const jobs: NonNullable<Told["jobs"]> = [["Controller", "Kaimai", "2019", "now", [...lines]]];
+    const request = toRequest({ ...ann, jobs, plain: [...plain] });
+    const origin = { from: "pasted" as const };
+    const { material } = request;
+    const told = material.jobs.map((job) => ({ ...job, lines: job.lines.map((line) => ({ ...line, origin })) }));
+    const rows = material.plain.map((line) => ({ ...line, origin }));
+    return letterText(writeLetter({ ...request, material: { ...material, jobs: told, plain: rows } }).letter);
+  };
+
+  it("gets no subject where it lacks more than that", () => {
+    const text = pasted(["Managed insurance programme and audit", "Replaced Greentree with Central, 2021–22"]);
+    expect(text).not.toMatch(/insurance|Greentree/u);
+  });
+
+  it("gets one where that is all it lacks", () => {
+    expect(pasted(["Led the audit of three plants"])).toContain("I led the audit of three plants");
+  });
+
+  it("is the introduction of a post where it says where and when", () => {
+    const text = pasted(["I cut losses from 6% to 4%."], ["Since 2019 I have run the books at Kaimai in Matamata."]);
+    expect(text).toContain("Since 2019 I have run the books at Kaimai in Matamata. I cut losses");
+    expect(text.match(/Kaimai/gu)).toHaveLength(1);
+  });
+});
+
+it("keeps a sentence that an answer tells a part of again", () => {
+  const plain = ["I built a henhouse for twelve hens with my grandfather, and a larch bed for my room on my own."];
+  const done: NonNullable<Told["done"]> = [["question", "", "I built a bed of larch, 140 by 200. It stands.", "q0"]];
+  const questions = ["What have you built?"];
+  expect(written({ ...ann, jobs: [], plain, questions, done })).toContain("henhouse");
+});
+
+it("completes courses", () => {
+  const papers: NonNullable<Told["papers"]> = [["Berufsbildnerkurs", "", "2021", "course"]];
+  const asks: NonNullable<Told["asks"]> = [["Berufsbildnerkurs", "Berufsbildnerkurs"]];
+  const text = written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks });
+  expect(text).toContain("Ich habe den Berufsbildnerkurs (2021) besucht.");
+});
+
+it("keeps the name of a firm as it is", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Analista", "Pagani", "2019", "now", ["Trabajo en Pagani, Rossi & Asoc. de Rosario"]],
+  ];
+  expect(written({ lang: "es", first: "A", last: "B", jobs })).toContain("Rossi & Asoc. de Rosario");
+});

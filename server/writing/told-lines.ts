@@ -42,22 +42,27 @@ export function tellsTheSame(line: string, answer: ReadonlySet<string>, book: Bo
   return shared.length >= 2 && (shared.length >= starts.length / 2 || (isPart && (hasFigure || shared.length >= MANY)));
 }
 
-/** Whether a line need not be told beside an answer: what was written for the letter goes only where all of it is said. */
+/** Whether a line need not be told beside an answer: a sentence of the person's goes only where nearly all of it is said. */
 export function isToldBy(
-  { typed, given }: Pick<OwnLine, "typed" | "given">,
+  { typed, said, given }: Pick<OwnLine, "typed" | "said" | "given">,
   answer: ReadonlySet<string>,
   book: Book,
 ): boolean {
-  return given ? tellsAll(typed, answer, book) : tellsTheSame(typed, answer, book);
+  if (given) return tellsAll(typed, answer, book);
+  const isWhole = said?.startsWith(typed.slice(0, OPENING));
+  return isWhole ? tellsAll(typed, answer, book, MOST) : tellsTheSame(typed, answer, book);
 }
 
+const OPENING = 12;
+
 /** Whether an answer says nearly everything that a line does. */
-export function tellsAll(line: string, answer: ReadonlySet<string>, book: Book): boolean {
+export function tellsAll(line: string, answer: ReadonlySet<string>, book: Book, share = ALL): boolean {
   const starts = [...tellingStarts(line, book)];
-  return starts.length > 0 && starts.filter((start) => answer.has(start)).length >= starts.length * ALL;
+  return starts.length > 0 && starts.filter((start) => answer.has(start)).length >= starts.length * share;
 }
 
 const ALL = 0.8;
+const MOST = 0.6;
 const MANY = 4;
 const PART = 3;
 const LEAST = 2;
@@ -134,9 +139,9 @@ export function namesTitle({ ending }: Completion, { title }: Job, book: Book): 
   return first !== undefined && tellingStarts(ending, book).has(first);
 }
 
-/** Whether an answer says both where it was and since or until when. */
-export function namesPlaceAndYear({ ending }: Completion, { employer, from, to }: Job, book: Book): boolean {
-  const answer = tellingStarts(ending, book);
+/** Whether a text says both where a post was and since or until when. */
+export function namesPlaceAndYear(text: string, { employer, from, to }: Job, book: Book): boolean {
+  const answer = tellingStarts(text, book);
   const names = [...tellingStarts(employer, book)];
   const years = [from, to].map((date) => date.slice(0, 4)).filter((year) => YEAR.test(year));
   return names.length > 0 && names.every((start) => answer.has(start)) && years.some((year) => answer.has(year));

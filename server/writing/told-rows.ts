@@ -27,11 +27,12 @@ export function createTold({ language, translation }: LetterRequest, book: Book,
   return {
     toSay,
     unfollowed,
-    line: ({ id, text, said }: MaterialLine, isNow: boolean): OwnLine | null => {
+    line: (row: MaterialLine, isNow: boolean): OwnLine | null => {
+      const { id, said } = row;
       const own = said?.[language]?.trim();
       if (own) return givenLine(id, own, book);
-      if (!isForeign) return readOwnLine(id, text, book, isNow);
-      const line = readOwnLine(id, text, source, isNow);
+      if (!isForeign) return readOwnLine(row, book, isNow);
+      const line = readOwnLine(row, source, isNow);
       if (line.said !== null) toSay.push({ row: id, text: line.said });
       return keeps ? line : null;
     },

@@ -320,7 +320,11 @@ const factsSchema = z.object({
     pay: sentences,
     /** Papers that are called as who holds them. */
     persons: sentences,
+    /** Courses alone: nobody "has" one. */
+    courses: sentences,
   }),
+  /** Words, and ends of words, of a course's name. */
+  courses: z.array(z.string()),
   and: z.string(),
   /** Names of persons who learn a trade or a subject. */
   trainees: z.array(z.string()),
