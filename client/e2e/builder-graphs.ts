@@ -51,6 +51,28 @@ export async function makeManySteps(page: Page): Promise<number> {
   return saveGraph(page, "Campaigns", { nodes, edges }, { parameters, notes });
 }
 
+/** A table that may refuse rows, a mail that tells of them, and a second version, with which the first can be compared. */
+export async function makeRefusedRows(page: Page): Promise<number> {
+  const config = { host: "127.0.0.1", database: "shop", username: "loader", password: "a-good-password" };
+  const connection = await page.request.post("/api/connections", { data: { name: "Shop", type: "postgres", config } });
+  const { id: connectionId } = await connection.json();
+  const graph = (label: string): Graph => ({
+    nodes: [
+      newNode("source:csv", at(0, 0), { ...{ id: "orders", fields: sampleFields }, config: { fileId: "sample" } }),
+      newNode("destination:postgres", at(1, 0), { id: "table", label, config: { connectionId, table: "orders" } }),
+      newNode("destination:email", at(2, 1), {
+        ...{ id: "refused", label: "Refused rows" },
+        config: { to: ["ana@example.com"], subject: "Rows that the table refused" },
+      }),
+    ],
+    edges: [newEdge("orders", "table"), newEdge("table", "refused", "errors")],
+  });
+  const id = await saveGraph(page, "Orders", graph("Table"));
+  const again = await page.request.put(`/api/workflows/${id}`, { data: { name: "Orders", ...graph("Orders table") } });
+  expect(again.status(), await again.text()).toBe(200);
+  return id;
+}
+
 /** A template as it is placed. */
 export function makeTemplate(page: Page, template: TemplateId): Promise<number> {
   return saveGraph(page, template, placeTemplate(template));

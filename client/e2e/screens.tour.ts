@@ -2,13 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { keepInBrowser, login, newUsername, register, saveLetter } from "./account.ts";
-import { makeManySteps, makeTemplate } from "./builder-graphs.ts";
+import { makeManySteps, makeRefusedRows, makeTemplate } from "./builder-graphs.ts";
 import { writeLetter } from "./desk.ts";
 import { startSite, test } from "./site.ts";
 import {
   adminLooks,
   askingPaths,
   browserLooks,
+  builderLooks,
   builderWorkflows,
   coveredLooks,
   fullUserLooks,
@@ -40,6 +41,19 @@ for (const width of WIDTHS) {
   });
 
   test(`letter at ${width}`, ({ page }) => writeOne(page, width));
+
+  test(`builder at ${width}`, async ({ browser }) => {
+    const site = await startSite();
+    try {
+      const user = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await register(user, newUsername());
+      await runSample(user);
+      await makeWorkflows(user);
+      await picture(user, "builder", builderLooks(), width);
+    } finally {
+      await site.stop();
+    }
+  });
 
   test(`user and admin at ${width}`, async ({ browser }) => {
     const site = await startSite({ ADMIN_PASSWORD: ADMIN });
@@ -133,15 +147,24 @@ async function fill(page: Page): Promise<void> {
     { role: "Head Gardener", company: "Linden House", status: "interview", source: "gardens.example.com" },
   ])
     expect((await page.request.post("/api/applications", { data: application })).status()).toBe(201);
+  await runSample(page);
+}
+
+async function runSample(page: Page): Promise<void> {
   await page.goto("/workflows/new");
   await page.getByRole("button", { name: "Try the sample workflow" }).click();
   await page.getByRole("button", { name: "Save Workflow" }).click();
   await expect(page).toHaveURL(/\/workflows\/\d+$/);
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByText("Completed").first()).toBeVisible({ timeout: 60_000 });
+}
+
+/** One workflow for each thing that builders look for, beside the one that has run. */
+async function makeWorkflows(page: Page): Promise<void> {
   expect(await makeManySteps(page)).toBe(builderWorkflows.many);
   for (const template of ["join", "api", "webhook"] as const)
     expect(await makeTemplate(page, template)).toBe(builderWorkflows[template]);
+  expect(await makeRefusedRows(page)).toBe(builderWorkflows.refused);
 }
 
 async function picture(page: Page, state: string, looks: readonly Look[], width: number): Promise<void> {

@@ -66,7 +66,7 @@ export const visitorLooks: readonly Look[] = [
 ];
 
 /** Workflows of the account that has a few of everything, in the order in which they are made. */
-export const builderWorkflows = { many: 3, join: 4, api: 5, webhook: 6 } as const;
+export const builderWorkflows = { many: 3, join: 4, api: 5, webhook: 6, refused: 7 } as const;
 
 export const userLooks: readonly Look[] = [
   { name: "my-letters", path: "/my-cover-letters" },
@@ -100,14 +100,10 @@ export const fullUserLooks: readonly Look[] = [
   { name: "workflow-delete", path: "/workflows", act: openMenu(/^Actions for /, "Delete") },
   { name: "workflow-list", path: "/workflows/1", act: press(/^Show as a (list|canvas)$/) },
   { name: "workflow-step", path: "/workflows/1", act: openStep },
-  { name: "workflow-find", path: "/workflows/1", act: press("Find a step") },
-  { name: "workflow-parameters", path: "/workflows/1", act: openMenu("More", "Parameters") },
   { name: "workflow-connections", path: "/workflows/1", act: openMenu("More", "Connections") },
   { name: "workflow-schedule", path: "/workflows/1", act: openMenu("More", "Schedule") },
-  { name: "workflow-versions", path: "/workflows/1", act: openMenu("More", "Version history") },
   { name: "workflow-shortcuts", path: "/workflows/1", act: openMenu("More", "Keyboard shortcuts") },
   { name: "run", path: "/workflows/1/runs/1" },
-  ...stepLooks(),
   { name: "workflow-gone", path: "/workflows/999" },
   { name: "run-gone", path: "/workflows/1/runs/999" },
   { name: "access-denied", path: "/admin" },
@@ -202,8 +198,8 @@ async function openReminders(page: Page): Promise<void> {
 }
 
 /** What builders come for, each with the step that does it: its form, on its canvas. */
-function stepLooks(): Look[] {
-  const { many, join, api, webhook } = builderWorkflows;
+export function builderLooks(): Look[] {
+  const { many, join, api, webhook, refused } = builderWorkflows;
   const steps: [name: string, workflow: number, step: string][] = [
     ["join", join, "Join"],
     ["union", many, "Union"],
@@ -212,6 +208,8 @@ function stepLooks(): Look[] {
     ["api", api, "API"],
     ["webhook", webhook, "Webhook"],
     ["error-branch", many, "Route"],
+    ["refused-rows", refused, "Orders table"],
+    ["refused-mail", refused, "Refused rows"],
     ["sub-workflow", many, "Sub-workflow"],
   ];
   return [
@@ -220,7 +218,10 @@ function stepLooks(): Look[] {
       path: `/workflows/${workflow}`,
       act: (page: Page) => goToStep(page, step),
     })),
-    { name: "notes", path: `/workflows/${many}` },
+    { name: "find", path: `/workflows/${many}`, act: findSteps },
+    { name: "notes", path: `/workflows/${many}`, act: showNotes },
+    { name: "parameters", path: `/workflows/${many}`, act: openMenu("More", "Parameters") },
+    { name: "versions", path: `/workflows/${refused}`, act: openMenu("More", "Version history") },
     { name: "run-parameters", path: `/workflows/${many}`, act: press(/^Run$/) },
     { name: "run-from-here", path: "/workflows/1", act: runFromStep },
   ];
@@ -234,6 +235,20 @@ async function goToStep(page: Page, step: string): Promise<void> {
   const listed = page.getByRole("list", { name: "Steps of the workflow" }).getByRole("button", { name: step });
   if (await listed.first().isVisible()) await listed.first().click();
   await page.getByLabel("Name", { exact: true }).locator("visible=true").waitFor();
+}
+
+async function findSteps(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Find a step" }).first().click();
+  await page.getByRole("dialog").getByRole("combobox").fill("so");
+}
+
+/** Found like a step; on a phone they come after the last one. */
+async function showNotes(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Find a step" }).first().click();
+  await page.getByRole("dialog").getByRole("combobox").fill("Ask Ana");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByLabel("Note", { exact: true }).locator("visible=true").first().scrollIntoViewIfNeeded();
 }
 
 async function runFromStep(page: Page): Promise<void> {

@@ -252,6 +252,7 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
 
   // From a step on, with the rows that the run before it kept.
   await goTo(page, "Sort");
+  await expect.poll(async () => (await card("Sort").boundingBox())?.width ?? 0).toBeGreaterThan(160);
   await properties(page).getByRole("button", { name: "Run from here" }).click();
   const again = page.getByRole("dialog", { name: "Run from “Sort”" });
   await again.getByRole("button", { name: "Run from here" }).click();

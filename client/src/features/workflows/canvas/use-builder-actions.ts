@@ -34,14 +34,17 @@ export type BuilderParts = {
   start: (workflowId: number, choices: RunChoices) => void;
 };
 
+/** The zoom from which a step's texts can be read. */
+const READABLE = 0.75;
+
 /** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
 export function useBuilderActions(parts: BuilderParts) {
   const { editor, saving, problems, isWide, openDialog, nameField, propertiesSide, palette, start } = parts;
   const { fitView, getNode, getViewport, screenToFlowPosition, setCenter } = useReactFlow();
   const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
 
-  /** Moves the canvas, or the list, only where the step is out of sight. */
-  function bringIntoView(id: string): void {
+  /** Moves the canvas, or the list, only where the step is out of sight, or smaller there than `least`. */
+  function bringIntoView(id: string, least = 0): void {
     const item = document.querySelector(`[data-step="${CSS.escape(id)}"]`);
     if (item) {
       item.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -55,9 +58,9 @@ export function useBuilderActions(parts: BuilderParts) {
     const left = node.position.x * zoom + x;
     const top = node.position.y * zoom + y;
     const isSeen = left >= 0 && top >= TOOLBAR && left + width * zoom <= box.width && top + height * zoom <= box.height;
-    if (!isSeen)
+    if (!isSeen || zoom < least)
       setCenter(node.position.x + width / 2, node.position.y + height / 2, {
-        zoom: Math.max(zoom, 0.6),
+        zoom: Math.max(zoom, least, 0.6),
         duration: 200,
       });
   }
@@ -109,10 +112,10 @@ export function useBuilderActions(parts: BuilderParts) {
       const id = editor.addNote(screenToFlowPosition(middleOfCanvas()));
       setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
     },
-    /** Selects a step or note, and sees to it that it can be seen. */
+    /** Selects a step or note, and sees to it that it can be read. */
     goTo: (id: string) => {
       editor.select([id]);
-      setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
+      setTimeout(() => bringIntoView(id, READABLE), DRAWN_AFTER_MS);
     },
     placeTemplate: (id: TemplateId) => {
       editor.placeTemplate(id);

@@ -59,7 +59,7 @@ export function ParametersDialog({
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: a parameter has no identity but its place while its name is typed
             key={place}
-            className="grid min-w-0 items-start gap-3 rounded bg-card p-3 sm:grid-cols-[1fr_160px_1fr_44px]"
+            className="relative grid min-w-0 items-start gap-3 rounded bg-card p-3 sm:grid-cols-[1fr_160px_1fr_44px]"
           >
             <legend className="sr-only">Parameter {place + 1}</legend>
             <TextField
@@ -90,7 +90,7 @@ export function ParametersDialog({
             />
             <IconButton
               label={`Remove ${parameter.name || `parameter ${place + 1}`}`}
-              className="sm:mt-6"
+              className="max-sm:absolute max-sm:top-0 max-sm:right-0 sm:mt-6"
               icon={<X {...smallIcon} />}
               onClick={() => setEdited(edited.filter((_, other) => other !== place))}
             />
