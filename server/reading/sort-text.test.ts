@@ -141,3 +141,16 @@ it("reads a text in sentences as notes, where the reader of resumes would hang a
   ]);
   expect(facts.plain).toHaveLength(3);
 });
+
+it("reads lines that look like sentences without end in time", () => {
+  const lines = ["Ich war bei Aa Bb ", "at Aa in ", "als ", "a, ", "Aa - ", "Deutsch, ", "en una a a a, "];
+  for (const line of lines) {
+    const one = `Cook, Blue Anchor, 2019 - now\n${line.repeat(7900 / line.length)} 2019 - 2020`.slice(0, 7990);
+    const many = `${line.repeat(300 / line.length)} 2019 - 2020\n`.repeat(25);
+    for (const text of [one, many]) {
+      const start = performance.now();
+      expect(factsSchema.safeParse(sortText({ text, today }).facts).success).toBe(true);
+      expect(performance.now() - start).toBeLessThan(3_000);
+    }
+  }
+});

@@ -11,6 +11,7 @@ import { sortNotes } from "./notes/sort-notes.ts";
 import { parseResume } from "./parse-resume.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { splitSections } from "./sections.ts";
+import tables from "./words/notes.json" with { type: "json" };
 
 /**
  * Sorts any text about a person into rows: as notes, a thing a line, or as a resume, whichever explains more of it. What is
@@ -76,7 +77,7 @@ function explained({ facts }: SortedText, marked: ReadonlySet<string>): number {
 }
 
 const WHOLE = 3;
-const WEIGHTS = { post: 3, line: 0.5, row: 0.5, skill: 0.25, plain: 0.5 };
+const WEIGHTS = { post: 2, line: 0.5, row: 0.5, skill: 0.25, plain: 0.5 };
 const LONGEST_SKILL = 4;
 const LONGEST_NAME = 9;
 
@@ -105,13 +106,24 @@ function addPlain(
   }
 }
 
-/** Whether all words of a line stand in one entry of the resume; a short label before a colon may be missing. */
+/** Words between names and dates, which no row keeps. */
+const joining: ReadonlySet<string> = new Set(
+  [tables.atOnly, tables.atOrIn, tables.asWords, tables.until, tables.joining]
+    .flat()
+    .flatMap((word) => wordKey(word).split(" ")),
+);
+
+/**
+ * Whether all words of a line stand in one entry of the resume, but for those between names and dates; a short label before a
+ * colon may be missing.
+ */
 function lookUp(resume: ImportedResume | null): (line: string) => boolean {
   if (!resume) return () => false;
   const entries = entriesOf(resume).map((text) => new Set(wordKey(text).split(" ")));
   const isIn = (line: string) => {
     const words = wordKey(line).split(" ").filter(Boolean);
-    return words.length > 0 && entries.some((entry) => words.every((word) => entry.has(word)));
+    const own = words.filter((word) => !joining.has(word));
+    return own.length > 0 && entries.some((entry) => own.every((word) => entry.has(word)));
   };
   return (line) => isIn(line) || (LABEL.test(line) && isIn(line.replace(LABEL, "")));
 }

@@ -23,6 +23,7 @@ import {
   negated,
   speaks,
   tellsWork,
+  wanted,
 } from "./signs.ts";
 
 /** What a line is. A plain one is for the person to sort; `isPrivate` says that they want it in no letter. */
@@ -37,6 +38,8 @@ export type Around = { section: SectionKind | null; words: PersonWords; above?: 
 
 /** So much has to speak for a row: below, a wrong row costs more than a line that waits to be sorted. */
 const ENOUGH = 2;
+/** Signs. A longer line tells several things. */
+const LONGEST_ROW = 600;
 
 /**
  * The one place that decides what a line is: each kind of row says how much speaks for it, and the strongest is taken
@@ -45,6 +48,7 @@ const ENOUGH = 2;
 export function judge(text: string, around: Around): Verdict {
   if (isKeptOut(text)) return { is: "plain", isPrivate: true, weight: 0 };
   const plain: Verdict = { is: "plain", isPrivate: false, weight: ENOUGH };
+  if (text.length > LONGEST_ROW) return plain;
   const all: Verdict[] = [
     plain,
     postsIn(text, around),
@@ -61,18 +65,22 @@ function postsIn(text: string, { words, above = "" }: Around): Verdict {
   if (hasContact(text)) return none;
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
   const isSpoken = speaks(first) || tellsWork(first);
-  if (isSpoken) {
-    const post = readSpokenPost(first, words);
-    const [noted] =
-      post?.title === "" && !speaks(first) ? readPosts(text, words, { periods: notePeriods(text), above }) : [];
-    if (noted && noted.title !== "") return { is: "posts", posts: [noted], weight: 5 };
-    if (post) return { is: "posts", posts: [{ ...post, behind: others }], weight: post.isSure ? 6 : 3.5 };
-  }
-  if (speaks(first) || isSpokenWhole(first)) return none;
-  const posts = readPosts(text, words, { periods: notePeriods(text), above });
+  const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, words) : null;
+  const isNoted = !speaks(first) && !isSpokenWhole(first);
+  const posts = isNoted ? readPosts(text, words, { periods: notePeriods(text), above }) : [];
+  // "served my time with …" may be read both ways: what names more is right.
+  if (spoken && !posts.some((post) => namesOf(post) > namesOf(spoken)))
+    return { is: "posts", posts: [{ ...spoken, behind: others }], weight: spoken.isSure ? 6 : 3.5 };
   if (posts.length === 0) return none;
   const sure = posts.filter(({ isSure }) => isSure).length;
   return { is: "posts", posts, weight: 4 + (sure / posts.length) * 2 };
+}
+
+/** Signs: nobody tells a post in more. */
+const LONGEST_SENTENCE = 320;
+
+function namesOf({ title, employer }: Post): number {
+  return [title, employer].filter((name) => name !== "").length;
 }
 
 function isSpokenWhole(text: string): boolean {
@@ -86,7 +94,7 @@ function languagesIn(text: string, { section }: Around): Verdict {
 }
 
 function paperWeight(text: string, { section }: Around): number {
-  if (negated.test(text) || speaks(text) || isNotWork(text)) return 0;
+  if (negated.test(text) || speaks(text) || isNotWork(text) || wanted.test(text)) return 0;
   if (/^\p{Lu}.*[.!?]$/u.test(text) && isSentence(text) && !heldSince.test(text)) return 0;
   if (text.split(" ").length > LONGEST_PAPER) return 0;
   if (drivingLabel.test(text)) return 6;

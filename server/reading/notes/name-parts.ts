@@ -12,6 +12,8 @@ export const LOOKED_AT = 7;
 export function nameParts(parts: readonly Part[], words: PersonWords): Names {
   const seen = parts.slice(0, LOOKED_AT);
   const titles = seen.map((part, at) => titleWeight(part, at, words));
+  const employers = seen.map((part, at) => employerWeight(part, at, words));
+  const towns = seen.map((part) => placeWeight(part, words));
   let best: Names & { weight: number } = { title: -1, employer: -1, place: -1, weight: 0 };
   const places = [-1, ...seen.keys()];
   for (const title of places) {
@@ -19,12 +21,8 @@ export function nameParts(parts: readonly Part[], words: PersonWords): Names {
       if (employer >= 0 && employer === title) continue;
       for (const place of places) {
         if (place >= 0 && (place === title || place === employer)) continue;
-        const order = title >= 0 && employer > title ? TITLE_FIRST : 0;
-        const weight =
-          (title < 0 ? 0 : (titles[title] ?? 0)) +
-          employerWeight(seen, { title, employer }, words) +
-          placeWeight(seen, { title, employer, place }, words) +
-          order;
+        const alone = (titles[title] ?? 0) + (employers[employer] ?? 0) + (towns[place] ?? 0);
+        const weight = alone + orderWeight({ title, employer, place });
         if (weight > best.weight) best = { title, employer, place, weight };
       }
     }
@@ -32,6 +30,19 @@ export function nameParts(parts: readonly Part[], words: PersonWords): Names {
   return best;
 }
 
+/** Which part follows which. */
+function orderWeight({ title, employer, place }: Names): number {
+  const isNext = title >= 0 && employer === title + 1;
+  const isBehind = employer >= 0 && place === employer + 1;
+  return (
+    (title >= 0 && employer > title ? TITLE_FIRST : 0) +
+    (isNext ? NEXT : 0) +
+    (place < 0 ? 0 : isBehind ? NEXT : -2 * NEXT) +
+    (place >= 0 && employer < 0 && title < 0 ? -2 : 0)
+  );
+}
+
+const NEXT = 0.6;
 const TITLE_FIRST = 0.3;
 const LATER = 0.15;
 const LONGEST_TITLE = 7;
@@ -47,7 +58,8 @@ function titleWeight({ text, cue }: Part, at: number, words: PersonWords): numbe
     [looksPlace(text), -3],
     [/^[\d(]/u.test(text), -3],
     [/^(?:los|las|les|the|die|das|our|mis?|mes)\s/iu.test(text), -1.5],
-    [/^\p{Ll}/u.test(text), 0.3],
+    [/^\p{Ll}/u.test(text) && sign > 1, 0.3],
+    [/^\p{Ll}+(?:ed|ing)\s(?:an?|the|by|in|up|with)\s/u.test(text), -2],
     [isFirstNoun, 0.8],
     [sign === 0, -0.6],
     [sign < 2.5 && at > 2, -2],
@@ -55,10 +67,7 @@ function titleWeight({ text, cue }: Part, at: number, words: PersonWords): numbe
   return sign + byCue + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - at * LATER;
 }
 
-function employerWeight(parts: readonly Part[], { title, employer }: Omit<Names, "place">, words: PersonWords): number {
-  const part = parts[employer];
-  if (!part) return 0;
-  const { text, cue } = part;
+function employerWeight({ text, cue }: Part, at: number, words: PersonWords): number {
   const small = text.split(" ").filter((word) => /^\p{Ll}/u.test(word)).length;
   const isCapital = isNameLike(text);
   const signs = [
@@ -72,31 +81,31 @@ function employerWeight(parts: readonly Part[], { title, employer }: Omit<Names,
     [looksPlace(text), -2],
     [kindWord.test(text.split(" ")[0] ?? ""), -3],
     [small > 2, -0.4 * small],
-    [employer === 0, 0.4],
-    [employer === title + 1 && title >= 0, 0.6],
+    [at === 0, 0.4],
     [/^[\d(]/u.test(text), -2],
   ] as const;
   const byCue = { as: -3, at: 2.5, in: 0.6, "": 0 }[cue];
   const asTitle = companyScore(text) > 1 ? 0 : titleSign(text, words) * AS_TITLE;
-  return byCue - asTitle + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - employer * LATER;
+  return byCue - asTitle + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - at * LATER;
 }
 
 const AS_TITLE = 0.8;
 
-function placeWeight(parts: readonly Part[], { title, employer, place }: Names, words: PersonWords): number {
-  const part = parts[place];
-  if (!part) return 0;
+const startsAsTown =
+  /^(?:Bad|St\.?|Sankt|Saint|Sainte|San|Santa|Santo|Sant|New|La|Le|Les|Los|Las|El|Port|Puerto|Villa|Neu|Alt|Groß|Klein)\s/u;
+
+function placeWeight(part: Part, words: PersonWords): number {
   const { cue } = part;
   const text = withoutBracket(part.text);
   const isShort = /^\p{Lu}[^\d/:]*$/u.test(text) && text.split(" ").length <= 4;
   const allCapital = text.split(/[\s-]/u).every((word) => /^\p{Lu}|^(?:de|del|la|les?|am|an|der|lès|sur)$/u.test(word));
+  // Two names may be anything; "Bad Salzungen" and "San Javier" are towns.
+  const isPair = /\s\p{Lu}/u.test(text) && !looksPlace(text) && !startsAsTown.test(text);
   const signs = [
     [looksPlace(text), 2.5],
-    [isShort && allCapital, 0.8],
+    [isShort && allCapital && (cue === "in" || !isPair), 0.8],
+    [isShort && cue === "" && isPair, -0.7],
     [!isShort, -1.5],
-    [place === employer + 1 && employer >= 0, 0.6],
-    [place !== employer + 1 || employer < 0, -1.2],
-    [employer < 0 && title < 0, -2],
     [companyScore(text) > 1 || isInstitution(text), -1.5],
   ] as const;
   const byCue = { as: -3, at: -2, in: 0.7, "": 0 }[cue];

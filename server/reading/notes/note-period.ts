@@ -25,9 +25,11 @@ const untilNow = new RegExp(String.raw`^\s${oneOf(tables.untilNow)}(?!\p{L})`, "
 const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
 const until = new RegExp(String.raw`^${oneOf(tables.until)}\s`, "iu");
 
-/** Every stretch of time in a line, from left to right; "entre 2014 y 2018" is one. */
+/** Every stretch of time in a line, from left to right; "entre 2014 y 2018" and "2012/2016" are one each. */
 export function notePeriods(text: string): NotePeriod[] {
-  const joined = text.replace(between, (word) => ` –${" ".repeat(word.length - 2)}`);
+  const joined = text
+    .replace(between, (word) => ` –${" ".repeat(word.length - 2)}`)
+    .replace(/((?:19|20)\d\d)\/(?=(?:19|20)\d\d(?!\d))/gu, "$1–");
   return findPeriods(joined).map((found) => {
     const before = lead.exec(text.slice(0, found.start))?.[0] ?? "";
     const behind = untilNow.exec(text.slice(found.end))?.[0] ?? "";

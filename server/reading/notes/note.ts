@@ -5,6 +5,7 @@ import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { toldText, withoutBullet } from "#shared/material/told-text.ts";
 import { layOutPlain } from "../layout/lay-out-plain.ts";
 import type { TextLine } from "../resume-text.ts";
+import tables from "../words/notes.json" with { type: "json" };
 
 /**
  * A line of pasted text. `isUnder` has a mark of a list or is set in, `isApart` has an empty line above.
@@ -38,8 +39,9 @@ function wordsOf(text: string): PersonWords {
   const told = tellLanguage(text);
   if (told !== null) return books[told].words;
   const all = Object.values(books).map((book) => book.words);
+  const endings = all.flatMap(({ personEndings }) => personEndings.filter((end) => end.length > SHORT_END));
   return {
-    personEndings: all.flatMap(({ personEndings }) => personEndings.filter((end) => end.length > SHORT_END)),
+    personEndings: [...endings, ...tables.womensEndings],
     personWords: all.flatMap(({ personWords }) => personWords),
     notPersons: all.flatMap(({ notPersons }) => notPersons),
   };

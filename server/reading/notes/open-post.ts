@@ -16,6 +16,8 @@ export type State = {
   builder: MaterialBuilder;
   pasted: Pasted;
   leftover: string[];
+  /** Paragraphs, taken sentence by sentence: each waits to be kept or crossed out. */
+  isProse: boolean;
   section: SectionKind | null;
   job: OpenPost | null;
   /** How many posts have come with nothing typed below them. */

@@ -19,6 +19,7 @@ import {
   isSchool,
   looksPlace,
   underWayWord,
+  wanted,
 } from "./signs.ts";
 
 /** "Electrician, card since 2015" is a card of 2015. */
@@ -104,7 +105,6 @@ function isItem(item: string, { isList, section }: { isList: boolean; section: S
 
 const hasYear = /(?:19|20)\d\d/u;
 const SHORT_ITEM = 3;
-const wanted = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
 const beforeWord = new RegExp(
   String.raw`^(?:${oneOf(tables.nowWords)}\s*[:,]?\s+)(?:(?:at|bei|chez|en)\s+)?(?=\S)`,
   "iu",

@@ -66,13 +66,17 @@ const livesStart = new RegExp(String.raw`^${livesIn}\s${placeIn}$`, "u");
 const comesFrom = new RegExp(String.raw`^(?:de|aus|from)\s${placeIn}$`, "u");
 
 /** Whether a line stands near the top, and whether it says nothing that a row could hold: then names may be of towns. */
-type Where = { isTop: boolean; isOnly: boolean };
+type Where = { isTop: boolean; isOnly: boolean; isUnderName?: boolean };
 
 /**
  * A phone number, an address for mail and where somebody lives, also several on one line. Answers what the line tells
  * besides; null where none of it is of the person.
  */
-export function takeContact(builder: MaterialBuilder, text: string, { isTop, isOnly }: Where): string[] | null {
+export function takeContact(
+  builder: MaterialBuilder,
+  text: string,
+  { isTop, isOnly, isUnderName = false }: Where,
+): string[] | null {
   const { person } = builder.material;
   const [, place = "", inside = "", behind = ""] = /^\p{L}/u.test(text) ? (placeLabel.exec(text) ?? []) : [];
   if (place !== "") {
@@ -93,7 +97,11 @@ export function takeContact(builder: MaterialBuilder, text: string, { isTop, isO
     else if (phone.test(value) && !isDateOnly(value)) person.phone ||= value.slice(0, 60);
     else if (home !== "" && person.place === "") person.place = home.slice(0, 300);
     else if (origin !== "") person.place = origin.slice(0, 300);
-    else if (isOnly && isOpen && (hasStreet(part) || isTown(part, { at, isPlaced, isAlone: parts.length === 1 }))) {
+    else if (
+      isOnly &&
+      isOpen &&
+      (hasStreet(part) || isTown(part, { at, isPlaced, isAlone: parts.length === 1, isUnderName }))
+    ) {
       person.place = [person.place, part].filter(Boolean).join(", ").slice(0, 300);
       isPlaced = true;
     } else {
@@ -106,14 +114,34 @@ export function takeContact(builder: MaterialBuilder, text: string, { isTop, isO
   return rest.length > 0 ? [rest.join(", ")] : [];
 }
 
+type Around = { at: number; isPlaced: boolean; isAlone: boolean; isUnderName: boolean };
+
+/** "Yverdon-les-Bains": as towns are written. */
+export function isTownLike(text: string): boolean {
+  return townLike.test(text) && titleScore(text) === 0;
+}
+
+const townLike = new RegExp(`^${placeIn}$`, "u");
+
 /** A town by its name, or what begins a line near the top as one does; what goes on with it ("SK", "Co Cork"). */
-function isTown(part: string, { at, isPlaced, isAlone }: { at: number; isPlaced: boolean; isAlone: boolean }): boolean {
+function isTown(part: string, { at, isPlaced, isAlone, isUnderName }: Around): boolean {
   if (looksPlace(part)) return true;
-  if (isAlone || isHobby(part)) return false;
+  if (isHobby(part) || (isAlone && !isUnderName)) return false;
   const words = part.split(" ");
   const isName = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$|^(?:am|an|der|de|del|la|les?|en|sur)$/u.test(word));
-  if (/^\d{4,5}\s\p{Lu}/u.test(part)) return true;
+  if (/^\d{4,5}\s\p{Lu}|^\p{Lu}\p{L}+\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(part)) return true;
   return (at === 0 || isPlaced) && isName && words.length <= 3 && titleScore(part) === 0 && companyScore(part) < 2;
+}
+
+const calls = new RegExp(
+  String.raw`(?:^|(?<=\s))${oneOf(tables.calledAs)}\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3})`,
+  "u",
+);
+
+/** "Hi, I'm Declan Rooney": the name that a sentence at the top tells. */
+export function takeSpokenName(builder: MaterialBuilder, text: string, names: Names): void {
+  const name = calls.exec(text)?.[1] ?? "";
+  if (name !== "") takeName(builder, name, names);
 }
 
 /** "Ich wohne in Sursee und …": where somebody lives, said in a sentence. True where the sentence says nothing else. */

@@ -9,7 +9,8 @@ import { endsOpen, isNameLike, joinParts, type Part, toParts, withoutBracket } f
 import {
   endsAsPaper,
   houses,
-  isNotWork,
+  isHonorary,
+  isLeave,
   isPaperLike,
   isSchool,
   kindWord,
@@ -18,6 +19,7 @@ import {
   negated,
   speaks,
   titleSign,
+  wanted,
 } from "./signs.ts";
 import { turned } from "./turned-parts.ts";
 
@@ -37,8 +39,6 @@ export type Post = {
 };
 
 const before = new RegExp(String.raw`^(?:${oneOf(tables.before)}\s*[:,]?\s+)+(?=\S)(?!aid(?!\p{L}))`, "iu");
-/** "Verfügbar ab 1. März 2027" is no post. */
-const openWords = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
 /** "Electrician, card since 2015" */
 const heldWord =
   /(?<!\p{L})(?:card|certified|licen[cs]ed|registered|cert|approbiert|zertifiziert|diplômée?|titulad[oa]|colegiad[oa])(?!\p{L})/iu;
@@ -77,7 +77,7 @@ function readPost(text: string, words: PersonWords, above = ""): Post | null {
     behind: [bracketOf(at(names.place)), ...told(kept.rest), ...behind]
       .filter(Boolean)
       .map((line) => line.replace(/^\((.*)\)$/u, "$1")),
-    isSure: isNamed && employer !== "" && hasTime,
+    isSure: isNamed && employer !== "" && hasTime && !isHonorary(text),
     isWhole: employer !== "" && period.range && period.hasBothEnds && !period.isSince,
   };
 }
@@ -132,23 +132,28 @@ type Seen = {
 
 /** What speaks for a post against what speaks for a paper, a study, a time without work, or a note about anything. */
 function isPost(body: string, { parts, own, period, title, employer, first, words }: Seen): boolean {
-  if (body === "" || title + employer === "" || isNotWork(body) || speaks(`${body} `)) return false;
-  if (negated.test(body.slice(0, NEAR)) || openWords.test(body) || isHeld(own, title)) return false;
+  if (body === "" || title + employer === "" || isLeave(body) || speaks(`${body} `)) return false;
+  if (negated.test(body.slice(0, NEAR)) || wanted.test(body) || isHeld(own, title)) return false;
+  if (isHonorary(body) && !(titleSign(title, words) > 2 && employer !== "" && period.range)) return false;
   const isKind = kindWord.test(body);
   const isTitle = titleSign(title, words) >= 1;
   const isStudyAt = isSchool(employer) && (isDegree(first) || learnt.test(title) || (title === "" && period.isSince));
   if (isStudyAt || (endsAsPaper(first) && !isKind) || (!period.range && lastsAsCourse(body))) return false;
-  if (isPaperLike(first) && !isKind && !(isTitle && period.range)) return false;
+  const isKindFirst = kindWord.test(first);
+  if (isPaperLike(first) && !(isTitle && period.range) && !(period.range ? isKind : isKindFirst)) return false;
   if (!period.range && !isKind && parts.some(({ text }) => isSchool(text))) return false;
   if (isKind && learnt.test(body) && isPaperLike(body) && !period.range) return false;
   const isSmall = (part: string) => part.split(" ").filter((word) => /^\p{Ll}/u.test(word)).length > SMALL_WORDS;
   if (title === "" && parts.some(({ joint, text }) => /:/u.test(joint) && isSmall(text)) && !isNameLike(employer))
     return false;
   // A year alone says when something was, and a post only where its kind or its employer is told.
+  const isKnown = titleSign(title, words) > 2 && !isPaperLike(body) && parts.length <= FEW_PARTS;
+  if (!period.range && isKnown) return employer !== "";
   return period.range ? employer !== "" || (isTitle && !isSmall(body)) || isKind : isKind && employer !== "";
 }
 
 const SMALL_WORDS = 9;
+const FEW_PARTS = 3;
 
 /** What a small word set apart from a title or a name and is nothing of its own goes back to it: "Köchin im Service". */
 function mended(parts: readonly Part[], names: Names): { title: string; employer: string; rest: Part[] } {

@@ -19,6 +19,8 @@ export const member = /^(?:member|mitglied|membre|miembro|socia?|socio)(?!\p{L})
 export const houses = new RegExp(String.raw`^(?:la |le |el |the )?${oneOf(tables.houses)}(?!\p{L})`, "iu");
 /** What stands alone for itself among other notes: a day to start, pay, a car. */
 export const apart = whole(tables.apart);
+/** "Verfügbar ab", "want to do": what somebody would do, and has not. */
+export const wanted = new RegExp(String.raw`^${oneOf(tables.open)}(?!\p{L})`, "iu");
 const paperWord = whole(tables.papers);
 const notWork = whole(tables.notWork);
 const clubs = whole(tables.clubs);
@@ -26,9 +28,18 @@ const schools = whole(tables.schools);
 const worked = whole(tables.worked);
 const hobbies: ReadonlySet<string> = new Set(tables.hobbies);
 
-/** "Elternzeit", "pompier volontaire": time that was no work for anybody. */
+/** "Elternzeit": time that was no work for anybody. */
+export function isLeave(text: string): boolean {
+  return notWork.test(text);
+}
+
+/** "pompier volontaire": what is done for nothing, mostly; a parish has employees too. */
+export function isHonorary(text: string): boolean {
+  return clubs.test(text);
+}
+
 export function isNotWork(text: string): boolean {
-  return notWork.test(text) || clubs.test(text);
+  return isLeave(text) || isHonorary(text);
 }
 
 export function isHobby(text: string): boolean {
@@ -114,12 +125,12 @@ export function looksPlace(part: string): boolean {
 /** "C+E since 2019", "Kl. B, eigenes Auto". */
 const classOfDriving = /^(?:kl(?:asse|\.)?|kat\.?|class|cat\.?)?\s?(?:A[12M]?|BE?|B96|C1?E?|C\+E|D1?E?)(?=$|[\s,;])/u;
 const drivingWord =
-  /^(?:full|clean|driving|brevete|PCV|HGV|LGV|permis|permiso|carnet|licencia|kl\.?|poids lourd)(?!\p{L})/iu;
+  /^(?:full|clean|driving|brevete|PCV|HGV|LGV|permis|permiso|carn[eé]t?|licencia|kl\.?|poids lourd)(?!\p{L})/iu;
 const licenceOfClass =
-  /(?:licen[cs][ei]a?|brevete|permis|permiso|carnet|cat\.?|class[ee]?)\s(?:clase\s)?(?:A[12M]?|BE?|CE?|DE?)(?!\p{L})/iu;
+  /(?:licen[cs][ei]a?|brevete|permis|permiso|carn[eé]t?|cat\.?|class[ee]?)\s(?:clase\s)?(?:A[12M]?|BE?|CE?|DE?)(?!\p{L})/iu;
 
 /** "Driving: passed theory, test booked" */
-export const drivingLabel = /^(?:driving|führerschein|permis|carnet|licencia)\s?:\s/iu;
+export const drivingLabel = /^(?:driving|führerschein|permis|carn[eé]t?|licencia)\s?:\s/iu;
 
 export function isDriving(text: string): boolean {
   if (classOfDriving.test(text) || /^poids lourds?(?!\p{L})/iu.test(text)) return true;

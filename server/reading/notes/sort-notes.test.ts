@@ -236,3 +236,25 @@ it("keeps a line that is for no letter whole, and for the person to confirm", ()
   expect(jobs.map(({ employer }) => employer)).toEqual(["Blue Anchor", "Kirk Taxis"]);
   expect(plain.map(({ text, confirmed }) => [text, confirmed])).toEqual(warned.map((line) => [line, false]));
 });
+
+it("takes a paragraph sentence by sentence, each of the others to be kept or crossed out", () => {
+  const facts = sorted(
+    "Hi, I'm Declan Rooney and I live in Sligo. I've been a site foreman with Harte Construction since 2016. " +
+      "Before that I was a carpenter with Lough Joinery in Ballina, 2008 to 2016. I have a Safe Pass. I like sea fishing.",
+  );
+  expect(facts.person).toMatchObject({ firstName: "Declan", lastName: "Rooney", place: "Sligo" });
+  expect(facts.jobs.map(({ title, employer }) => [title, employer])).toEqual([
+    ["site foreman", "Harte Construction"],
+    ["carpenter", "Lough Joinery"],
+  ]);
+  expect(facts.plain.map(({ confirmed }) => confirmed)).toEqual([false, false, false]);
+});
+
+it("keeps the post of somebody whom a parish pays", () => {
+  const { jobs } = sorted(
+    "Ann Lee",
+    "Office administrator, St Mary's Parish, 2015 - 2019",
+    "choir, parish council since 2020",
+  );
+  expect(jobs.map(({ employer, confirmed }) => [employer, confirmed])).toEqual([["St Mary's Parish", false]]);
+});

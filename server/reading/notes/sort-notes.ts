@@ -12,7 +12,7 @@ import { type Note, type Pasted, type Told, toNotes, toPasted } from "./note.ts"
 import { mainPeriod } from "./note-period.ts";
 import { finish, openPosts, type State } from "./open-post.ts";
 import { takePapers } from "./paper-notes.ts";
-import { nameLabel, takeContact, takeHome, takeName } from "./person.ts";
+import { isTownLike, nameLabel, takeContact, takeHome, takeName, takeSpokenName } from "./person.ts";
 import { apart, isHobby, isPaperLike, looksPlace, speaks, titleSign } from "./signs.ts";
 
 const MOST_LINES = 80;
@@ -32,12 +32,23 @@ export function sortNotes(
 ): boolean {
   if (text.length > LONGEST_TEXT) return false;
   const pasted = toPasted(text, today);
-  const notes = withTitles(toNotes(text), pasted);
+  const typed = toNotes(text);
+  const isProse = typed.filter(isRunning).length * 3 >= typed.length;
+  const notes = withTitles(isProse ? typed.flatMap(toSentences) : typed, pasted);
   if (notes.length > MOST_LINES || !areNotes(notes, pasted)) return false;
-  const state: State = { builder, pasted, leftover, section: null, job: null, bare: 0 };
+  const state: State = { builder, pasted, leftover, isProse, section: null, job: null, bare: 0 };
   for (const [at, note] of notes.entries()) takeNote(state, note, at);
   finish(state);
   return true;
+}
+
+/** A paragraph, which tells several things. */
+function isRunning({ text }: Note): boolean {
+  return splitSentences(text).length > MOST_SENTENCES;
+}
+
+function toSentences(note: Note): Note[] {
+  return splitSentences(note.text).map(({ text }, at) => ({ ...note, text, isApart: note.isApart && at === 0 }));
 }
 
 /** "Nurse Manager" above "Stonebridge Centre, Melville | 2019 – now": both are the head of one post. */
@@ -77,9 +88,8 @@ const greeting = new RegExp(String.raw`^${oneOf(tables.greetings)}(?!\p{L})`, "i
 function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
   if (notes.length === 0 || notes.some(({ text }) => isDateOnly(text) || greeting.test(text))) return false;
   if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
-  const isProse = ({ text }: Note) => splitSentences(text).length > MOST_SENTENCES;
   const tells = ({ text }: Note) => judge(text, { section: null, words }).is === "posts";
-  return notes.filter(isProse).length * 3 < notes.length && notes.some(tells);
+  return notes.some(tells);
 }
 
 function takeNote(state: State, note: Note, at: number, suffix = ""): void {
@@ -111,12 +121,18 @@ function takePerson(state: State, told: Told, { note, at }: { note: Note; at: nu
   const { builder, pasted } = state;
   const isAbove = state.section === null && state.job === null;
   if (at <= 1 && isAbove && builder.material.person.lastName === "") {
-    const behind = takeName(builder, note.text, { hasTwoFamilyNames: pasted.language === "es" });
+    const names = { hasTwoFamilyNames: pasted.language === "es" };
+    const behind = takeName(builder, note.text, names);
+    if (!behind) takeSpokenName(builder, note.text, names);
     if (behind) takeBehindName(state, told, behind);
     if (behind) return true;
   }
   const isTop = at >= 1 && at <= HEAD_LINES && isAbove;
-  const rest = takeContact(builder, note.text, { isTop, isOnly: isTop && saysNothingElse(note.text, pasted) });
+  const rest = takeContact(builder, note.text, {
+    isTop,
+    isOnly: isTop && saysNothingElse(note.text, pasted),
+    isUnderName: at === 1,
+  });
   if (rest) takeRest(state, told, rest);
   return rest !== null;
 }
@@ -142,8 +158,9 @@ function takeBehindName(state: State, told: Told, behind: readonly string[]): vo
   for (const [at, part] of behind.entries()) {
     const row = { ...told, id: `${told.id}-${at}` };
     const isLetters = /^(?:\p{Lu}[\p{L}.]{0,5}){1,4}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part);
-    const isTown = /^\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)?$/u.test(part) || looksPlace(part);
-    if (isLetters) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
+    const isTown = isTownLike(part) || looksPlace(part);
+    const isPaper = isLetters || judge(part, { section: null, words: pasted.words }).is === "papers";
+    if (isPaper) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
     else if (takeContact(builder, part, { isTop: true, isOnly: true })) continue;
     else if (isTown && person.place === "") person.place = part;
     else builder.addPlain(row, part);
@@ -172,7 +189,7 @@ function takeRow(state: State, told: Told, from: { note: Note; value: string; ve
   else if (verdict.is === "skills") takeSkills(state, told, value);
   finish(state);
   if (verdict.is === "plain" && !takeHome(builder, note.text))
-    builder.addPlain({ ...told, confirmed: !isPrivate }, note.text);
+    builder.addPlain({ ...told, confirmed: !isPrivate && !state.isProse }, note.text);
 }
 
 function takeSkills({ builder }: State, told: Told, text: string): void {

@@ -40,8 +40,15 @@ const duration =
 function lastingKind({ text, cue, joint }: Part): Part[] | null {
   const kind = kindWord.exec(text);
   const found = duration.exec(text);
-  if (!kind || kind.index > 4 || !found || found.index < kind.index) return null;
+  if (!kind || kind.index > 4) return null;
   const start = kind.index + kind[0].length;
+  const name = text.slice(start).trim();
+  // "Ausbildung BASF Ludwigshafen"
+  if (!found && kind.index === 0 && /^\p{Lu}\S*\s\p{Lu}/u.test(name) && titleScore(name) === 0) {
+    const named: Part = { text: name, cue: "at", joint: " " };
+    return [{ text: kind[0], cue, joint }, named];
+  }
+  if (!found || found.index < kind.index) return null;
   const end = found.index + found[0].length;
   const behind = text.slice(end).trim();
   const title = text.slice(0, start);
