@@ -620,7 +620,9 @@ it("keeps a sentence that an answer tells a part of again", () => {
   const plain = ["I built a henhouse for twelve hens with my grandfather, and a larch bed for my room on my own."];
   const done: NonNullable<Told["done"]> = [["question", "", "I built a bed of larch, 140 by 200. It stands.", "q0"]];
   const questions = ["What have you built?"];
-  expect(written({ ...ann, jobs: [], plain, questions, done })).toContain("henhouse");
+  expect(written({ ...ann, jobs: [], plain, questions, done, asks: [["Larch, oak, and ash", null]] })).toContain(
+    "henhouse",
+  );
 });
 
 it("completes courses", () => {
