@@ -68,7 +68,10 @@ function hasWishBehind({ text, hits, words, section, line }: Unit): boolean {
 function kindOf(unit: Unit): PostingPoint["kind"] | null {
   const { section, line } = unit;
   const isProse = !line.isBullet && /[.!]$/u.test(unit.text);
-  if (section === "apply" || section === "questions" || section === "contact" || unit.text.endsWith("?")) return null;
+  if (section === "questions" || unit.text.endsWith("?")) return null;
+  // "A record check is a condition of employment" stands where a posting says how to apply.
+  if (section === "apply" || section === "contact")
+    return has(unit, "laterDocument") && !has(unit, "document") ? "must" : null;
   if (section === "offer" || section === "board") return section === "offer" && !isProse ? null : demandIn(unit);
   if (section === "duty")
     return demandIn(unit) && isProse ? demandIn(unit) : has(unit, "offer") && money.test(unit.text) ? null : "duty";
@@ -135,6 +138,8 @@ function trimmed(text: string): string {
 function labelOf(unit: Unit, text: string): string | null {
   const isItem = unit.line.isBullet || (unit.isWhole && !/[.!]$/u.test(unit.text));
   const bare = text.replace(/\s*\([^()]{1,80}\)$/u, "");
+  // Continues the line before it.
+  if (!unit.line.isBullet && /^\p{Ll}/u.test(bare)) return null;
   if (!isItem || has(unit, "wish") || /^(?:you|sie|du|vous|tu)\s/iu.test(bare)) return null;
   return bare.split(/\s+/u).length <= LABEL_WORDS ? bare : null;
 }

@@ -326,6 +326,22 @@ it("keeps in a title of an occupation what it is for", () => {
   expect(role?.value).toBe("Ausbildung Kaufmann/-frau für Spedition und Logistik");
 });
 
+describe("what the work demands", () => {
+  it.each([
+    [
+      "How to apply\nSend your resume to jobs@home.example. A criminal record check is a condition of employment.",
+      ["must A criminal record check is a condition of employment"],
+    ],
+    [
+      "Requirements:\n• Full Class 1 licence, Class 2 an advantage\n• Trade certificate",
+      ["must Full Class 1 licence", "wish Class 2 an advantage", "must Trade certificate"],
+    ],
+    ["Ce que tu apportes\n- DEP en cuisine\n- Être à l'aise", ["must DEP en cuisine", "must Être à l'aise"]],
+  ])("%j", (text, points) => {
+    expect(read(text).points.map(({ kind, text: said }) => `${kind} ${said}`)).toEqual(points);
+  });
+});
+
 describe("what the letter is to tell", () => {
   it.each([
     [

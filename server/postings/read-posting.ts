@@ -1,4 +1,4 @@
-import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import type { PostingPoint, PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { readClosingDate } from "./closing-date.ts";
 import { isAgencyPosting, readCompany } from "./company.ts";
 import { readContact } from "./contact.ts";
@@ -35,10 +35,15 @@ export function readPosting(text: string, { today }: { today: string }): Posting
     subject: readSubject(lines),
   };
   const questions = readQuestions(units);
-  const asked = new Set(questions.flatMap(({ lines: numbers }) => numbers));
+  const isAsked = ({ text: said, lines: numbers }: PostingPoint) =>
+    questions.some(
+      (question) =>
+        question.lines.some((line) => numbers.includes(line)) &&
+        (question.text.includes(said) || said.includes(question.text)),
+    );
   return {
     ...{ language, head, questions },
-    points: readPoints(units).filter((point) => !point.lines.some((line) => asked.has(line)) || point.label !== null),
+    points: readPoints(units).filter((point) => point.label !== null || !isAsked(point)),
     smallPrint: readSmallPrint(units, head),
     informal: isInformal(units, language),
     agency: isAgency,

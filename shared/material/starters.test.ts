@@ -75,6 +75,19 @@ describe("what the page begins", () => {
     expect(asking("Why here, and what is your notice period?")).toEqual([]);
   });
 
+  it("asks for conditions of the work beside the heaviest demands, in the posting's words", () => {
+    const said = "A criminal record check is a condition of employment";
+    const conditions = [
+      asked("calls", "Share on-call", { kind: "duty", text: "Share on-call (1 week in 4)" }),
+      asked("check", null, { text: said }),
+    ];
+    const others = ["one", "two", "three"].map((id) => asked(id, `Demand ${id}`));
+    const starters = toStarters({ ...from, answered: [...conditions, ...others], book: books.en });
+    expect(starters.filter(({ kind }) => kind === "demand").map(({ question }) => question)).toEqual([
+      ...["Demand one", "Demand two", "Demand three", "Share on-call (1 week in 4)", "A criminal record check"],
+    ]);
+  });
+
   it("asks for no pay where a short line has told it", () => {
     const plain = [{ id: "pay", text: "expected pay £31,000", origin: { from: "pasted" as const }, confirmed: true }];
     const starters = toStarters({ ...from, material: { ...emptyMaterial, plain }, book: books.en });

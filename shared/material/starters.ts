@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { isCondition, quoteOf } from "#shared/postings/quote-of-point.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { askedTogether } from "./asked-terms.ts";
 import type { Completion, Material, StarterKind } from "./material.schema.ts";
@@ -17,6 +18,8 @@ export type Starter = Pick<Completion, "key" | "kind" | "beginning" | "postingLi
 };
 
 const MOST_DEMANDS = 3;
+/** Beyond those: nobody but the person can say whether they would work nights. */
+const MOST_CONDITIONS = 2;
 
 /** What to ask for a letter, what matters most first: why, the heaviest demands that nothing answers, the posting's questions. */
 export function toStarters(from: {
@@ -38,7 +41,7 @@ export function toStarters(from: {
   const demands = heaviest(answered, job.company).map(
     ({ point }, at): Starter => ({
       ...start("demand", `demand ${point.id}`, at),
-      ...{ point: point.id, question: point.label ?? "", postingLines: point.lines },
+      ...{ point: point.id, question: quoteOf(point), postingLines: point.lines },
     }),
   );
   const questions = (reading?.questions ?? []).map(
@@ -102,22 +105,24 @@ const SHORT = 12;
 /** Who answers such a question has said why they apply. */
 export const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
 
-/** A label that a line break or a list has not cut in two. */
-function isWhole(label: string | null): boolean {
-  return label !== null && label.split("(").length === label.split(")").length && !/^\p{Ll}/u.test(label);
+/** A quote that a line break or a list has not cut in two. */
+function isWhole(quote: string): boolean {
+  return quote !== "" && quote.split("(").length === quote.split(")").length;
 }
 
 /** Demands that no row answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
 function heaviest(answered: readonly AnsweredPoint[], company: string): AnsweredPoint[] {
-  const weight = ({ point }: AnsweredPoint) => (point.hard ? 0 : KIND_ORDER[point.kind]);
-  return (
-    answered
-      .filter(({ point, status }) => status === "missing" && point.sort !== "quality" && isWhole(point.label))
-      // The company's own line asks for nothing.
-      .filter(({ point }) => company.trim() === "" || !point.text.toLowerCase().includes(company.trim().toLowerCase()))
-      .toSorted((one, other) => weight(one) - weight(other))
-      .slice(0, MOST_DEMANDS)
-  );
+  const weight = ({ point }: AnsweredPoint) =>
+    point.hard ? 0 : isCondition(point) ? CONDITION : KIND_ORDER[point.kind];
+  const all = answered
+    .filter(({ point, status }) => status === "missing" && point.sort !== "quality" && isWhole(quoteOf(point)))
+    // The company's own line asks for nothing.
+    .filter(({ point }) => company.trim() === "" || !point.text.toLowerCase().includes(company.trim().toLowerCase()))
+    .toSorted((one, other) => weight(one) - weight(other));
+  const first = all.slice(0, MOST_DEMANDS);
+  const conditions = all.filter((each) => !first.includes(each) && isCondition(each.point));
+  return [...first, ...conditions.slice(0, MOST_CONDITIONS)];
 }
 
+const CONDITION = 1.5;
 const KIND_ORDER = { must: 1, duty: 2, wish: 3 } as const;

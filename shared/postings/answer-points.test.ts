@@ -43,6 +43,9 @@ describe("a point is met by its name only", () => {
     ["BLS certification", "skill BLS (expired 2022)"],
     ["ACLS", "line I am working towards my ACLS"],
     ["Führerschein Klasse CE", "paper driving held | driving licence B"],
+    ["Valid Class 1 licence", "line Class 5 licence"],
+    ["Bereitschaft zum Schichtdienst", "line Drei Jahre im Schichtdienst der Klinik"],
+    ["Castellano y valenciano hablados", "lang inglés | B2"],
   ])("%s is not met by %s", (point, row) => {
     expect(statusOf(point, row)).not.toBe("met");
   });
@@ -56,8 +59,33 @@ describe("a point is met by its name only", () => {
     ["NVQ Level 2 in Health and Social Care", "paper certificate held | NVQ Level 3 Health and Social Care"],
     ["Bachelor's degree in biology", "paper degree held | MSc Biology | 2019"],
     ["Fluent English", "lang Englisch | Muttersprache"],
+    ["Valid Class 5 driver's licence", "paper driving held | Class 5 licence"],
+    ["Driver's licence", "paper driving held | Class 5 licence"],
   ])("%s is met by %s", (point, row) => {
     expect(statusOf(point, row)).toBe("met");
+  });
+});
+
+describe("a condition of the work", () => {
+  it.each([
+    ["Share on-call with the leadership team (1 week in 4)", "line Led the leadership team"],
+    ["Clear criminal record", "line Kept the record of births"],
+  ])("%s is nothing that %s answers", (point, row) => {
+    expect(statusOf(point, row)).toBe("missing");
+  });
+
+  it("may be met by who has worked so", () => {
+    expect(statusOf("Rotating shifts", "line Worked night shifts at the mill")).toBe("maybe");
+  });
+
+  it("leaves the paper that it is asked with to the paper", () => {
+    expect(statusOf("Driving licence, travel between sites", "paper driving held | driving licence B")).not.toBe(
+      "missing",
+    );
+  });
+
+  it("one of two languages may be enough: few write down the language of their letter", () => {
+    expect(statusOf("Castellano y valenciano hablados", "lang valenciano | nativo")).toBe("maybe");
   });
 });
 

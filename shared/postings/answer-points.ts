@@ -62,7 +62,10 @@ function toRow(evidence: Evidence): Row {
 
 function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
   const bare = text.replace(/\([^()]{0,120}\)/gu, " ");
-  const { named, taken } = namedIn(bare);
+  const { named: all, taken } = namedIn(bare);
+  // "A licence, with travel between sites": the paper is asked for first.
+  const others = all.filter(({ kind }) => kind !== "condition");
+  const named = others.length > 0 ? others : all;
   const isChoice =
     /(?<!\p{L})(?:or|oder|ou|o|u|similar|equivalent|vergleichbar\p{L}*|équivalent\p{L}*|afines)(?!\p{L})|\p{L}\/\p{L}/iu.test(
       text,
@@ -123,10 +126,14 @@ function answerNamed(asked: Asked, rows: readonly Row[]): Answer {
   );
   const found = holders.filter((each) => each.length > 0);
   const ids = idsOf(holders.flat());
+  // Who has worked so may not want to again.
+  if (asked.named.every(({ kind }) => kind === "condition"))
+    return found.length > 0 ? { status: "maybe", rows: ids } : MISSING;
   const isEnough = asked.isChoice ? found.length > 0 : found.length === asked.named.length;
   const rest = coverage(asked.words, asked.named.some(({ kind }) => kind === "degree") ? holders.flat() : rows);
   if (!isEnough) {
-    const hasPart = found.length > 0 && asked.named.every(({ kind }) => kind === "tool");
+    // Few write down the language that they write in.
+    const hasPart = found.length > 0 && asked.named.every(({ kind }) => kind === "tool" || kind === "language");
     if (hasPart) return { status: "maybe", rows: ids };
     const words = answerWords(asked.words, rows);
     return words.status !== "missing" && rest >= 0.6 && asked.words.length > 1

@@ -1,14 +1,14 @@
 import { fold, wordsOf } from "#shared/claims/words.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import { degreeLevels, degreesOfTheirOwn, gradedTrades, languageLevels } from "./words/demand-words.ts";
-import { impliedNames, languageNamesSpoken, paperNames, toolNames } from "./words/names.ts";
+import { conditionNames, impliedNames, languageNamesSpoken, paperNames, toolNames } from "./words/names.ts";
 
 /**
  * Something that has a name: it is there or it is not. `level` orders degrees and languages: an NVQ 3 is 2.3, among
  * trades, above an NVQ 2. `own` is the name of a degree that no other of its level is ("MBA").
  */
 export type Named = {
-  kind: "tool" | "paper" | "language" | "degree" | "driving";
+  kind: "tool" | "paper" | "language" | "degree" | "driving" | "condition";
   name: string;
   level: number;
   own?: string;
@@ -32,7 +32,7 @@ export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<numb
           from,
         ),
       });
-    else if (kind === "tool" || kind === "paper") named.push({ kind, name, level: 1 });
+    else if (kind === "tool" || kind === "paper" || kind === "condition") named.push({ kind, name, level: 1 });
     else if (kind === "degree") {
       const said = words.slice(from, to).map(({ folded }) => folded);
       const own = said.find((word) => ownDegrees.has(word));
@@ -74,6 +74,7 @@ const book = createPhraseBook<string>([
   table("tool", toolNames),
   table("paper", paperNames),
   table("language", languageNamesSpoken),
+  table("condition", conditionNames),
   Object.fromEntries(highestFirst(degreeLevels).map(([level, words]) => [`degree:${level}`, words])),
 ]);
 
@@ -128,12 +129,22 @@ const licence = new RegExp(
     String.raw`carnet(?:\sde\sconducir)?(?=\s[A-E]\b|\sde\sconducir|$)`,
     String.raw`(?:licencia|permiso)\sde\sconduc\p{L}+`,
     String.raw`permiso(?=\s[A-E]\b)`,
+    // Canada and New Zealand count: "Class 5 licence".
+    String.raw`(?<=class\s[1-7]\s)licen[cs]e`,
+    String.raw`licen[cs]e(?=,?\sclass\s[1-7])`,
   ].join("|"),
   "giu",
 );
 const classes =
   /^[^.;()]{0,24}?(?<![\p{L}\d])([A-E][1E]?)(?:\s?(?:und|and|et|y|oder|or|ou|\/|,)\s?([A-E][1E]?))?(?![\p{L}\d])/u;
+const counted = /^,?\s\(?classe?\s([1-7])(?!\d)/iu;
+const countedBefore = /(?<!\p{L})classe?\s([1-7])\s$/iu;
 const lowerClasses: Record<string, string[]> = {
+  1: ["B"],
+  2: ["B"],
+  3: ["B"],
+  4: ["B"],
+  5: ["B"],
   CE: ["C", "BE", "B"],
   C: ["B"],
   BE: ["B"],
@@ -145,6 +156,13 @@ const lowerClasses: Record<string, string[]> = {
 /** Licences to drive; without a class it is that for cars. */
 function drivingIn(text: string): { name: string; index: number; length: number }[] {
   return [...text.matchAll(licence)].flatMap(({ 0: word, index }) => {
+    const rest = text.slice(index + word.length);
+    const number = counted.exec(rest) ?? countedBefore.exec(text.slice(0, index));
+    if (number) {
+      const isBehind = rest.startsWith(number[0]);
+      const from = isBehind ? index : index - number[0].length;
+      return [{ name: number[1] ?? "", index: from, length: word.length + number[0].length }];
+    }
     const behind = classes.exec(text.slice(index + word.length));
     const before = /(?<![\p{L}\d])([A-E][1E]?)\s$/u.exec(text.slice(0, index))?.[1];
     const found = [behind?.[1] ?? before ?? "B", behind?.[2] ?? ""].filter(Boolean);

@@ -10,7 +10,7 @@ const sorts = {
   paper: "certificate",
 } as const;
 const licence =
-  /(?<!\p{L})(?:licen[cs]e|licen[cs]ed|registration|registered|approbation|eintragung|colegiación|cédula|visa)(?!\p{L})/iu;
+  /(?<!\p{L})(?:licen[cs]e|licen[cs]ed|registration|registered|approbation|eintragung|colegiación|colegiad[oa]|licencia|habilitación|cédula|visa)(?!\p{L})/iu;
 
 /** What kind of thing a point asks for. */
 export function sortOf(text: string, { isQuality }: { isQuality: boolean }): PostingPoint["sort"] {

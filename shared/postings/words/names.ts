@@ -11,3 +11,6 @@ export const languageNamesSpoken: Readonly<Record<string, readonly string[]>> = 
 
 /** Who has the first has the second. */
 export const impliedNames: Readonly<Record<string, readonly string[]>> = words.impliedNames;
+
+/** Conditions under which the work is done: nobody has them on paper, so the person is asked. */
+export const conditionNames: Readonly<Record<string, readonly string[]>> = words.conditionNames;
