@@ -7,6 +7,7 @@ export type NotedLanguages = { languages: ResumeLanguage[]; rest: string[] };
 
 /** Brackets keep their commas. */
 const between = /(?:[,;.]\s+|\s+[–-]\s+|\s+(?:and|und|et|y|e)\s+)(?![^(]*\))/u;
+const usesOfLanguages: ReadonlySet<string> = new Set(tables.usesOfLanguages);
 const levelWords: ReadonlySet<string> = new Set(tables.levelWords);
 const commonFramework = /^[ABC][12](?:[-/+][ABC]?[12]?)?$/iu;
 const noLevel = /^(?:cero|none|keine?|no|zéro|zero|nada|0|ni idea)$/iu;
@@ -88,7 +89,5 @@ function isLevel(part: string): boolean {
 }
 
 function isVerbOfUse(word: string): boolean {
-  return /^(?:hablar|hablo|leo|leer|escribo|escribir|lire|lis|parler|écrit|oral|spoken|written|reading|gesprochen|lesen)$/iu.test(
-    word,
-  );
+  return usesOfLanguages.has(word.toLowerCase());
 }

@@ -1,4 +1,6 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isInstitution } from "../kinds-of-words.ts";
+import tables from "../words/notes.json" with { type: "json" };
 import type { PersonWords } from "./note.ts";
 import { isNameLike, type Part, withoutBracket } from "./parts.ts";
 import { business, houses, kindWord, looksPlace, titleSign } from "./signs.ts";
@@ -91,8 +93,7 @@ function employerWeight({ text, cue }: Part, at: number, words: PersonWords): nu
 
 const AS_TITLE = 0.8;
 
-const startsAsTown =
-  /^(?:Bad|St\.?|Sankt|Saint|Sainte|San|Santa|Santo|Sant|New|La|Le|Les|Los|Las|El|Port|Puerto|Villa|Neu|Alt|Groß|Klein)\s/u;
+const startsAsTown = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s`, "u");
 
 function placeWeight(part: Part, words: PersonWords): number {
   const { cue } = part;

@@ -5,6 +5,7 @@ import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { isSurelySentence } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
 import { isDegree } from "../kinds-of-words.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
@@ -16,6 +17,8 @@ export type State = {
   builder: MaterialBuilder;
   pasted: Pasted;
   leftover: string[];
+  /** Letters behind the name ("RN, BSN"): papers, where no line tells of them. */
+  letters: string[];
   /** Paragraphs, taken sentence by sentence: each waits to be kept or crossed out. */
   isProse: boolean;
   section: SectionKind | null;
@@ -69,12 +72,15 @@ const onward = new RegExp(String.raw`^${oneOf(tables.onward)}(?!\p{L})`, "iu");
 
 /**
  * The person's own sentence in place of ours. One that follows on from an earlier post ("Danach war ich …") does not
- * where the latest post comes first, so it is a line under its post.
+ * where the latest post comes first, so it is a line under its post; so is one that may be private, which the writer leaves
+ * out there.
  */
 function saidOf(sentence: string, { language }: Pasted): Pick<Job, "said"> {
   const spoken = tellLanguage(sentence) ?? language;
-  const isWhole = isSurelySentence(sentence, books[spoken].sentences);
-  return isWhole && !onward.test(sentence) ? { said: { [spoken]: sentence } } : {};
+  const { sentences, words } = books[spoken];
+  const isWhole = isSurelySentence(sentence, sentences) && !onward.test(sentence);
+  const isPrivate = holdsAny(sentence.toLowerCase().replaceAll("’", "'"), words.unsaid);
+  return isWhole && !isPrivate ? { said: { [spoken]: sentence } } : {};
 }
 
 /** "BTS électrotechnique en alternance chez Snef 2022-2024" tells of a degree as well. */

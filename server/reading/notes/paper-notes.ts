@@ -28,8 +28,7 @@ const expiry = new RegExp(String.raw`[\s,(]*(?<!\p{L})${oneOf(tables.expiry)}\.?
 const opensWithYear = /^(?:19|20)\d\d/u;
 const atSchool =
   /\s(?:at|bei|beim|an der|am|im|à l['’]|à la|au|en la|en el|en|from|par|w\/)\s?(?<=[\s'’])(?=(?:\p{Ll}+\s)?\p{Lu})/u;
-const endWord =
-  /,?\s(?:abschluss|expected|titulad[oa]|voraussichtlich|prévue?|previst[oa]|since|seit|depuis|desde|obtenue?|passed|bestanden|gemacht|aufgefrischt|im|in|en)$/iu;
+const endWord = new RegExp(String.raw`,?\s${oneOf(tables.endsOfPapers)}$`, "iu");
 const renewed = /^(?:renewed|erneuert|renouvelée?|renovad[oa])(?!\p{L})/iu;
 const later = /in progress|expected|ongoing|laufend|voraussichtlich|en cours|prévue?|en curso|previst[oa]/iu;
 

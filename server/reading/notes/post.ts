@@ -40,8 +40,7 @@ export type Post = {
 
 const before = new RegExp(String.raw`^(?:${oneOf(tables.before)}\s*[:,]?\s+)+(?=\S)(?!aid(?!\p{L}))`, "iu");
 /** "Electrician, card since 2015" */
-const heldWord =
-  /(?<!\p{L})(?:card|certified|licen[cs]ed|registered|cert|approbiert|zertifiziert|diplômée?|titulad[oa]|colegiad[oa])(?!\p{L})/iu;
+const heldWord = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.held)}(?!\p{L})`, "iu");
 const learnt = /^(?:\p{L}+-)?(?:ausbildung|lehre|studium|kochlehre)/iu;
 /** How somebody was employed is no part of a name. */
 const contract = /\s(?:CDD|CDI|interim|intérim|freelance|Teilzeit|Vollzeit|part[- ]time|full[- ]time)$/u;

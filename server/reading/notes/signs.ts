@@ -91,7 +91,7 @@ function isPerson(word: string, words: PersonWords): boolean {
 
 /** "Óptica Mareny": two words or more, all of them with capitals, as names are written. */
 function isProperName(part: string): boolean {
-  const words = part.split(" ").filter((word) => /\p{L}{3}/u.test(word));
+  const words = part.split(" ").filter((word) => /\p{L}{3}|^\p{Lu}/u.test(word));
   return words.length > 1 && words.every((word) => /^["„“«(]?\p{Lu}/u.test(word));
 }
 
@@ -183,13 +183,15 @@ export function isPaperLike(text: string): boolean {
 }
 
 /** Somebody speaks of themselves. */
-const speaksAny =
-  /(?<!\p{L})(?:[Ii]ch|[Jj]e|[Yy]o|[Ww]ir|[Nn]ous|[Nn]osotros)\s|(?<!(?:Kat|Klasse|Level|Teil|Stufe|Part|Typ|Class)\.?)(?:^|\s)I\s|^[Ii]['’]|(?:^|[,;.]\s)i\s|(?<!\p{L})[Jj]['’]/u;
+const speaker = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.speakers)}\s|(?<!\p{L})j['’]`, "iu");
+/** English "I", but not the figure of "Kat. I". */
+const speaksEnglish =
+  /(?<!(?:Kat|Klasse|Level|Teil|Stufe|Part|Typ|Class)\.?)(?:^|\s)I\s|^i['’]|(?:^|[,;.]\s)i\s|^I['’]/u;
 const saysSo =
   /(?<!\p{L})i\s(?:am|can|did|do|had|have|know|was)\s|^(?:hate|tengo|soy|he|habe|hab|have|got|bin|hatte|had|me)\s/iu;
 
 export function speaks(text: string): boolean {
-  return speaksAny.test(text) || saysSo.test(text);
+  return speaker.test(text) || speaksEnglish.test(text) || saysSo.test(text);
 }
 
 /** Somebody says that they worked, as people do in sentences. */

@@ -138,6 +138,13 @@ it("keeps a sentence that follows on from an earlier post as a line of its post"
   expect(job?.lines.map(({ text }) => text)).toEqual([sentence]);
 });
 
+it("gives no letter a sentence that may be private for its post", () => {
+  const sentence = "Since May 2019 I have worked at Ardmore Dental in Cork as a hygienist, near my mum.";
+  const [job] = sorted("Ann Lee", sentence).jobs;
+  expect(job?.said).toBeUndefined();
+  expect(job?.lines.map(({ text }) => text)).toEqual([sentence]);
+});
+
 it.each([
   ["Óptica Lluna, Sagunto - óptica optometrista, desde sept. 2019 hasta ahora", "óptica optometrista", "Óptica Lluna"],
   ["2014 to 2018 Bracken Engineering, stayed on as fitter", "fitter", "Bracken Engineering"],
@@ -149,17 +156,25 @@ it.each([
 });
 
 it("reads a title and, on the line below, where and when, with the list under it", () => {
-  const { jobs, plain } = sorted(
+  const { jobs, papers, plain } = sorted(
     ...["ANN P. LEE, RN, BSN", "Regina, SK | 306-555-0148 | a.lee@mail.example", "", "EXPERIENCE"],
     ...["Nurse Manager, Long-Term Care", "Stonefield Health Centre, Melville, SK | March 2019 – Present"],
     ...["• Agency hours down from 11,200 to 3,900 a year (2022 to 2024)", "", "Clinical Coordinator"],
-    ...["Sister Alma Manor, Regina, SK | 2013 – 2019", "", "References available"],
+    ...[
+      "Sister Alma Manor, Regina, SK | 2013 – 2019",
+      "",
+      "References available",
+      "",
+      "EDUCATION",
+      "BSN, Regina University, 2006",
+    ],
   );
   expect(jobs.map(({ title, employer, place, lines }) => [title, employer, place, lines.length])).toEqual([
     ["Nurse Manager, Long-Term Care", "Stonefield Health Centre", "Melville, SK", 1],
     ["Clinical Coordinator", "Sister Alma Manor", "Regina, SK", 0],
   ]);
   expect(plain.map(({ text }) => text)).toEqual(["References available"]);
+  expect(papers.map(({ what }) => what)).toEqual(["BSN", "RN"]);
 });
 
 it.each([

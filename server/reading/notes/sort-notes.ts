@@ -36,9 +36,10 @@ export function sortNotes(
   const isProse = typed.filter(isRunning).length * 3 >= typed.length;
   const notes = withTitles(isProse ? typed.flatMap(toSentences) : typed, pasted);
   if (notes.length > MOST_LINES || !areNotes(notes, pasted)) return false;
-  const state: State = { builder, pasted, leftover, isProse, section: null, job: null, bare: 0 };
+  const state: State = { builder, pasted, leftover, isProse, letters: [], section: null, job: null, bare: 0 };
   for (const [at, note] of notes.entries()) takeNote(state, note, at);
   finish(state);
+  takeLetters(state);
   return true;
 }
 
@@ -159,11 +160,21 @@ function takeBehindName(state: State, told: Told, behind: readonly string[]): vo
     const row = { ...told, id: `${told.id}-${at}` };
     const isLetters = /^(?:\p{Lu}[\p{L}.]{0,5}){1,4}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part);
     const isTown = isTownLike(part) || looksPlace(part);
-    const isPaper = isLetters || judge(part, { section: null, words: pasted.words }).is === "papers";
-    if (isPaper) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
+    const isPaper = judge(part, { section: null, words: pasted.words }).is === "papers";
+    if (isLetters) state.letters.push(part);
+    else if (isPaper) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
     else if (takeContact(builder, part, { isTop: true, isOnly: true })) continue;
     else if (isTown && person.place === "") person.place = part;
     else builder.addPlain(row, part);
+  }
+}
+
+function takeLetters({ builder, pasted, letters }: State): void {
+  const known = builder.material.papers.map(({ what }) => wordKey(what));
+  const untold = letters.filter((one) => !known.some((what) => ` ${what} `.includes(` ${wordKey(one)} `)));
+  for (const [at, one] of untold.entries()) {
+    const told: Told = { id: `pasted-letters-${at + 1}`, origin: { from: "pasted" }, confirmed: true };
+    takePapers(one, { builder, told, today: pasted.today, section: "certifications" });
   }
 }
 
