@@ -34,6 +34,7 @@ import {
 import type { NodeKind } from "./node-types.ts";
 import { isNumeric } from "./output-fields.ts";
 import { hasPlaceholder } from "./placeholders.ts";
+import { isReadOnly, ONLY_READS } from "./read-only-query.ts";
 import { type NodeData, nodeKind } from "./workflow.schema.ts";
 
 /** What is missing or wrong in a node's configuration, given the columns that reach it (none known: columns are not judged). */
@@ -69,19 +70,8 @@ const databaseSource = rule(databaseSourceConfigSchema, ({ connectionId, read, t
   needsConnection(connectionId),
   read === "table" && !table && { message: "Choose a table.", field: "table" },
   read === "query" && !query.trim() && { message: "Enter a SQL query.", field: "query" },
-  read === "query" &&
-    query.trim() !== "" &&
-    writes(query) && {
-      message: "A data source only reads. Begin the query with SELECT or WITH.",
-      field: "query",
-    },
+  read === "query" && query.trim() !== "" && !isReadOnly(query) && { message: ONLY_READS, field: "query" },
 ]);
-
-/** Whether a statement does something else than read; comments before it are passed over. */
-function writes(query: string): boolean {
-  const first = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/|\()*([a-z]+)/i.exec(query)?.[1];
-  return first !== undefined && !/^(select|with|values|table|show|explain)$/i.test(first);
-}
 
 const databaseDestination = rule(databaseDestinationConfigSchema, ({ connectionId, table, mode, keys }, incoming) => [
   needsConnection(connectionId),
