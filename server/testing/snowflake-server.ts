@@ -25,6 +25,10 @@ export type SnowflakeServer = {
   run: (sql: string) => Promise<Record<string, unknown>[]>;
   /** The next statements that match fail with this message. */
   refuse: (pattern: RegExp, message: string) => void;
+  /** The next statements that match are answered with this, as a server may that isn't Snowflake. */
+  answer: (pattern: RegExp, data: object) => void;
+  /** What a session is told of its settings as it begins. */
+  parameters: { name: string; value: unknown }[];
   close: () => Promise<void>;
 };
 
@@ -69,6 +73,8 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
   const sessions = new Map<string, Session>();
   const statements: string[] = [];
   const refusals: { pattern: RegExp; message: string }[] = [];
+  const answers: { pattern: RegExp; data: object }[] = [];
+  const parameters: SnowflakeServer["parameters"] = [];
 
   async function logIn(body: unknown, asked: URLSearchParams): Promise<object> {
     const { data } = loginSchema.parse(body);
@@ -94,7 +100,7 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
       token,
       masterToken: `master-${token}`,
       sessionId: sessions.size,
-      parameters: [],
+      parameters,
       sessionInfo: {},
     });
   }
@@ -104,6 +110,8 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
     statements.push(sqlText);
     const refusal = refusals.find(({ pattern }) => pattern.test(sqlText));
     if (refusal) return failure("003001", refusal.message, "42501");
+    const given = answers.find(({ pattern }) => pattern.test(sqlText));
+    if (given) return success(given.data);
     try {
       const sql = inDuckDb(sqlText, session);
       const batches = toBatches(bindings);
@@ -145,6 +153,8 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
     statements,
     run: async (sql) => (await own.runAndReadAll(sql)).getRowObjectsJson(),
     refuse: (pattern, message) => void refusals.push({ pattern, message }),
+    answer: (pattern, data) => void answers.push({ pattern, data }),
+    parameters,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -13,6 +13,7 @@ import {
 } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import { isReadOnly, ONLY_READS } from "#shared/workflows/read-only-query.ts";
 import type { AccountCaller } from "./account-caller.ts";
 import type { ConnectionRow, ConnectionStore } from "./connection.store.ts";
 import { openConfig, parseConfig, publicConfig, sealConfig, typeOf } from "./connection-config.ts";
@@ -96,6 +97,7 @@ export function createConnectionService(deps: ConnectionServiceDeps) {
 
     /** @throws AppError notFound, unusable where the query cannot be read */
     async queryFields(caller: AccountCaller, id: number, query: string): Promise<Field[]> {
+      if (!isReadOnly(query)) throw new AppError("unusable", ONLY_READS);
       const target = await open(caller.owner, id);
       if (target.type === "googlesheets") throw new AppError("unusable", "Spreadsheets have tabs, not queries.");
       return legible(target, () => connectors.queryFields(caller, target, query));

@@ -5,8 +5,10 @@ import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { type SheetsServer, startSheetsServer } from "#server/testing/sheets-server.ts";
 import { type SnowflakeServer, startSnowflakeServer } from "#server/testing/snowflake-server.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { makeNode } from "#server/testing/workflow-run.ts";
 
 const address = "/api/connections";
+const only = "A data source only reads. Begin the query with SELECT or WITH.";
 
 describe("a connection to a service that is tried out", { timeout: 240_000 }, () => {
   const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "on" });
@@ -59,6 +61,29 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
       { name: "name", type: "VARCHAR" },
     ]);
     expect((await browser.get(`${address}/${id}/fields?table=nothere`)).status).toBe(422);
+  });
+
+  it("sends no query that does more than read, whichever door it comes through", async () => {
+    const made = { ...snowflake.account, accessUrl: snowflake.url };
+    const accounts = { snowflake: made, mysql: mysql.account };
+    for (const [type, config] of Object.entries(accounts)) {
+      const { id } = (await browser.post(address).send({ name: "", type, config })).body;
+      const before = snowflake.statements.length;
+      for (const query of ["PUT file:///etc/passwd @~", "/**/ ( get @~ file://x", "drop table t", "-- select 1"]) {
+        const settings = { connectionId: id, read: "query", query };
+        const node = makeNode("rows", `source:${type === "mysql" ? "mysql" : "snowflake"}`, settings);
+        const graph = { nodes: [node], edges: [], nodeId: "rows" };
+        for (const [door, body] of [
+          [`${address}/${id}/fields`, { query }],
+          ["/api/workflows/columns", { node }],
+          ["/api/workflows/preview", graph],
+        ] as const) {
+          const answer = await browser.post(door).send(body);
+          expect([door, answer.status, answer.body.message]).toEqual([door, 422, expect.stringContaining(only)]);
+        }
+      }
+      expect(snowflake.statements.slice(before)).toEqual([]);
+    }
   });
 
   it("signs in to MySQL, shows its tables and columns, and says what failed", async () => {

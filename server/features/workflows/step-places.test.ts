@@ -8,6 +8,8 @@ import { makeEdges, makeFields, makeNode } from "#server/testing/workflow-run.ts
 const places = "/api/workflows/places";
 const explain = "/api/workflows/explain";
 
+type GraphChanges = { expression?: string; pushDown?: boolean; target?: number | null; query?: string };
+
 describe("where steps run", { timeout: 120_000 }, () => {
   const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "on" });
   let server: PostgresServer;
@@ -35,14 +37,15 @@ describe("where steps run", { timeout: 120_000 }, () => {
     return made.body.id;
   }
 
-  const graph = (id: number, changes: { expression?: string; pushDown?: boolean; target?: number | null } = {}) => {
-    const { expression = "", pushDown = true, target = id } = changes;
+  const graph = (id: number, changes: GraphChanges = {}) => {
+    const { expression = "", pushDown = true, target = id, query } = changes;
+    const read = query === undefined ? { table: "orders" } : { read: "query", query };
     return {
       nodes: [
         makeNode(
           "orders",
           "source:postgres",
-          { connectionId: id, table: "orders", pushDown },
+          { connectionId: id, pushDown, ...read },
           { fields: makeFields('id INTEGER, or"der VARCHAR, amount DECIMAL') },
         ),
         makeNode("large", "transform:filter", {
@@ -90,6 +93,14 @@ describe("where steps run", { timeout: 120_000 }, () => {
     });
     expect(here.status).toBe(422);
     expect(here.body.message).toContain("This step is run here.");
+  });
+
+  it("shows no plan of a query that does more than read", async () => {
+    const answer = await mara.browser
+      .post(explain)
+      .send({ ...graph(connectionId, { query: "delete from orders" }), nodeId: "large" });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain("A data source only reads.");
   });
 
   it("is nobody else's: their connections, no session, and what is no graph", async () => {

@@ -58,8 +58,9 @@ describe("an address that a connection may go to", () => {
       "::ffff:0:169.254.169.254",
       "fd00:ec2::254",
       "100.100.100.200",
+      "168.63.129.16",
     ])
-      expect(isAllowed(address, true)).toBe(false);
+      for (const allowPrivate of [true, false]) expect(isAllowed(address, allowPrivate)).toBe(false);
   });
 });
 

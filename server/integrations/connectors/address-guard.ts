@@ -42,6 +42,7 @@ const metadata = new BlockList();
 metadata.addAddress("169.254.169.254", "ipv4");
 metadata.addAddress("169.254.170.2", "ipv4");
 metadata.addAddress("100.100.100.200", "ipv4");
+metadata.addAddress("168.63.129.16", "ipv4");
 metadata.addAddress("fd00:ec2::254", "ipv6");
 
 /**

@@ -4,6 +4,7 @@ import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { FieldType } from "#shared/workflows/node-types.ts";
 import { describeMysqlError } from "./mysql-problem.ts";
 import { type MysqlConfig, type MysqlSession, mysqlTable, openMysql } from "./open-mysql.ts";
+import { readingQuery } from "./reading-query.ts";
 
 const MOST_TABLES = 2_000;
 const STATEMENT_PATIENCE_S = 15;
@@ -45,8 +46,8 @@ export function listMysqlFields(config: MysqlConfig, table: ConnectionTable, opt
 }
 
 /** The columns of a SELECT, of which no rows are read. @throws ConnectorError */
-export function listMysqlQueryFields(config: MysqlConfig, query: string, options: Options): Promise<Field[]> {
-  const select = query.trim().replace(/(\s*;)+$/, "");
+export async function listMysqlQueryFields(config: MysqlConfig, query: string, options: Options): Promise<Field[]> {
+  const select = readingQuery(query);
   return reading(config, options, (session) => fieldsOf(session, `SELECT * FROM (\n${select}\n) AS source LIMIT 0`));
 }
 

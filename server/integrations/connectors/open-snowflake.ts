@@ -1,4 +1,4 @@
-import type { Connection } from "snowflake-sdk";
+import type { Connection, RowStatement, StatementOption } from "snowflake-sdk";
 import type { z } from "zod";
 import type { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { type ConnectionProblem, ConnectorError, unwrapConnectorError } from "./connector-error.ts";
@@ -6,15 +6,27 @@ import { reachUrl } from "./reach-url.ts";
 
 export type SnowflakeConfig = z.infer<typeof connectionConfigSchemas.snowflake>;
 
+/** Statements of the product's own: each begins with one of {@link ownWords}. */
 export type SnowflakeSession = {
-  /** The driver's own, connected. */
-  connection: Connection;
   /** Runs a statement and collects its rows, cells as the driver has them. */
-  query: (sql: string, binds?: (string | number)[]) => Promise<{ columns: SnowflakeColumn[]; rows: unknown[][] }>;
-  /** The columns of a query, without running it. */
+  query: (sql: string) => Promise<{ columns: SnowflakeColumn[]; rows: unknown[][] }>;
+  /** Runs a SELECT; its rows as they come, each a list of cells. */
+  stream: (sql: string, binds: string[]) => Promise<NodeJS.ReadableStream>;
+  /** Runs an INSERT once for each row of values; at most {@link MOST_VALUES} at once. */
+  insert: (sql: string, rows: (string | null)[][]) => Promise<void>;
+  /** The columns of a SELECT, without running it. */
   describe: (sql: string, binds?: string[]) => Promise<SnowflakeColumn[]>;
   close: () => Promise<void>;
 };
+
+/** What one statement carries of values; with more the driver would upload them as a file. */
+export const MOST_VALUES = 65_000;
+
+/**
+ * The first words of what is sent. PUT and GET make the driver read and write files of this machine, as the service says:
+ * they, and whatever else nobody here sends, stay out.
+ */
+const ownWords = new Set(["select", "begin", "commit", "create", "delete", "insert", "merge"]);
 
 /** `type` as Snowflake calls it: `fixed`, `text`, `timestamp_ntz` … */
 export type SnowflakeColumn = { name: string; type: string; scale: number };
@@ -37,7 +49,11 @@ export async function openSnowflake(
   await reachUrl(url, options);
 
   const { default: snowflake } = await import("snowflake-sdk");
-  snowflake.configure({ logLevel: "OFF", additionalLogToConsole: false });
+  snowflake.configure({
+    ...{ logLevel: "OFF", additionalLogToConsole: false },
+    // The driver's own parser runs a cell that isn't JSON as a program.
+    ...{ jsonColumnVariantParser: asItIs, xmlColumnVariantParser: asItIs },
+  });
   const connection = snowflake.createConnection({
     account,
     username,
@@ -50,6 +66,8 @@ export async function openSnowflake(
     ...(role ? { role } : {}),
     sfRetryMaxLoginRetries: 1,
     validateDefaultParameters: false,
+    // Whatever the service says, values never go by way of a file.
+    arrayBindingThreshold: Number.MAX_SAFE_INTEGER,
   });
   await new Promise<void>((resolve, reject) => {
     connection.connect((error) => (error ? reject(describeSnowflakeError(error, config)) : resolve()));
@@ -57,35 +75,47 @@ export async function openSnowflake(
   return toSession(connection, config);
 }
 
+function asItIs(raw: string): string {
+  return raw;
+}
+
 function toSession(connection: Connection, config: SnowflakeConfig): SnowflakeSession {
-  function execute(sql: string, extra: { binds?: (string | number)[]; describeOnly?: boolean }) {
-    return new Promise<{ columns: SnowflakeColumn[]; rows: unknown[][] }>((resolve, reject) => {
+  function execute(sqlText: string, extra: Omit<StatementOption, "sqlText" | "complete">): Promise<Finished> {
+    return new Promise((resolve, reject) => {
+      const [first = ""] = /^[a-z]*/i.exec(sqlText.trimStart()) ?? [];
+      if (!ownWords.has(first.toLowerCase())) throw new ConnectorError("other", "Enter a SELECT query.");
       connection.execute({
-        sqlText: sql,
-        rowMode: "array",
-        ...extra,
-        complete: (error, statement, rows) => {
-          if (error) return reject(describeSnowflakeError(error, config));
-          const columns = statement.getColumns() ?? [];
-          resolve({
-            columns: columns.map((column) => ({
-              name: column.getName(),
-              type: column.getType(),
-              scale: column.getScale(),
-            })),
-            rows: (rows ?? []).map((row: unknown) => (Array.isArray(row) ? row : [])),
-          });
-        },
+        ...{ sqlText, rowMode: "array", ...extra },
+        complete: (error, statement, rows) =>
+          error ? reject(describeSnowflakeError(error, config)) : resolve({ statement, rows: rows ?? [] }),
       });
     });
   }
   return {
-    connection,
-    query: (sql, binds) => execute(sql, binds ? { binds } : {}),
+    query: async (sql) => {
+      const { statement, rows } = await execute(sql, {});
+      return { columns: columnsOf(statement), rows: rows.map((row: unknown) => (Array.isArray(row) ? row : [])) };
+    },
+    stream: async (sql, binds) =>
+      (await execute(sql, { streamResult: true, ...(binds.length > 0 ? { binds } : {}) })).statement.streamRows(),
+    insert: async (sql, rows) => {
+      // The driver's types know no missing value; its protocol does.
+      await execute(sql, { binds: JSON.parse(JSON.stringify(rows)) });
+    },
     describe: async (sql, binds = []) =>
-      (await execute(sql, { describeOnly: true, ...(binds.length > 0 ? { binds } : {}) })).columns,
+      columnsOf((await execute(sql, { describeOnly: true, ...(binds.length > 0 ? { binds } : {}) })).statement),
     close: () => new Promise((resolve) => connection.destroy(() => resolve())),
   };
+}
+
+type Finished = { statement: RowStatement; rows: unknown[] };
+
+function columnsOf(statement: RowStatement): SnowflakeColumn[] {
+  return (statement.getColumns() ?? []).map((column) => ({
+    name: column.getName(),
+    type: column.getType(),
+    scale: column.getScale(),
+  }));
 }
 
 const byCode: Record<string, [ConnectionProblem, (config: SnowflakeConfig) => string]> = {

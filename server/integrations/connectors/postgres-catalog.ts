@@ -5,6 +5,7 @@ import { nativeTypes } from "#shared/workflows/node-types.ts";
 import { ConnectorError } from "./connector-error.ts";
 import { openPostgres, type PostgresConfig } from "./open-postgres.ts";
 import { describePostgresError } from "./postgres-problem.ts";
+import { readingQuery } from "./reading-query.ts";
 
 /** More than anybody chooses from; a database with more is asked for by name. */
 const MOST_TABLES = 2_000;
@@ -56,9 +57,14 @@ export function listPostgresFields(config: PostgresConfig, table: ConnectionTabl
 }
 
 /** The columns of a SELECT, which is not run for its rows. @throws ConnectorError */
-export function listPostgresQueryFields(config: PostgresConfig, query: string, options: Options): Promise<Field[]> {
+export async function listPostgresQueryFields(
+  config: PostgresConfig,
+  query: string,
+  options: Options,
+): Promise<Field[]> {
+  const select = readingQuery(query);
   return reading(config, options, async (client) => {
-    const text = `select * from (${query.trim().replace(/;\s*$/, "")}\n) as query limit 0`;
+    const text = `select * from (${select}\n) as query limit 0`;
     // Extended: the protocol itself takes one statement only.
     const statement = { text, queryMode: "extended" };
     const { fields } = await client.query(statement).catch((error: unknown) => {

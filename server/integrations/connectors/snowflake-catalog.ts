@@ -2,6 +2,7 @@ import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { ConnectorError } from "./connector-error.ts";
 import { openSnowflake, type SnowflakeColumn, type SnowflakeConfig, type SnowflakeSession } from "./open-snowflake.ts";
+import { readingQuery } from "./reading-query.ts";
 
 const MOST_TABLES = 2_000;
 
@@ -55,15 +56,23 @@ export function listSnowflakeFields(
     .filter((part) => part !== "")
     .map(quoted)
     .join(".");
-  return listSnowflakeQueryFields(config, `select * from ${name}`, options);
+  return fieldsOf(config, `SELECT * FROM ${name}`, options);
 }
 
 /** The columns of a SELECT, which is not run. @throws ConnectorError */
-export function listSnowflakeQueryFields(config: SnowflakeConfig, query: string, options: Options): Promise<Field[]> {
-  return using(config, options, async (session) => {
-    const columns = await session.describe(query.trim().replace(/;\s*$/, ""));
-    return columns.map((column) => ({ name: column.name, type: snowflakeFieldType(column) }));
-  });
+export async function listSnowflakeQueryFields(
+  config: SnowflakeConfig,
+  query: string,
+  options: Options,
+): Promise<Field[]> {
+  // As a run asks: the query never begins what is sent.
+  return fieldsOf(config, `SELECT * FROM (\n${readingQuery(query)}\n) AS source`, options);
+}
+
+function fieldsOf(config: SnowflakeConfig, sql: string, options: Options): Promise<Field[]> {
+  return using(config, options, async (session) =>
+    (await session.describe(sql)).map((column) => ({ name: column.name, type: snowflakeFieldType(column) })),
+  );
 }
 
 async function using<T>(

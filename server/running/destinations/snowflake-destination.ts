@@ -1,6 +1,7 @@
 import { ConnectorError } from "#server/integrations/connectors/connector-error.ts";
 import {
   describeSnowflakeError,
+  MOST_VALUES,
   openSnowflake,
   type SnowflakeSession,
 } from "#server/integrations/connectors/open-snowflake.ts";
@@ -15,7 +16,7 @@ import { StepError } from "../step-error.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
 
-/** One request of the driver carries so many rows, as arrays of values a column. */
+/** One request of the driver carries so many rows at most, as arrays of values a column. */
 const ROWS_A_CALL = 5_000;
 
 const columnTypes: Record<FieldType, string> = {
@@ -62,27 +63,17 @@ async function write(session: SnowflakeSession, delivery: Delivery): Promise<num
   if (config.mode === "replace") await session.query(`DELETE FROM ${table}`);
   const places = [...names, ...(upserts ? ["ROW_ORDER"] : [])].map(() => "?").join(", ");
   const insert = `INSERT INTO ${into} (${list}${upserts ? ", ROW_ORDER" : ""}) VALUES (${places})`;
+  const rowsACall = Math.min(ROWS_A_CALL, Math.floor(MOST_VALUES / (names.length + 1)));
   let written = 0;
-  for await (const batch of readBatches(path, ROWS_A_CALL)) {
+  for await (const batch of readBatches(path, rowsACall)) {
     const binds = batch.map((row, index) => (upserts ? [...row, String(written + index)] : row));
-    await insertRows(session, insert, binds);
+    await session.insert(insert, binds);
     written += batch.length;
     onRows(written);
   }
   if (upserts) await merge(session, { table, staging, names, keys: keysIn(config.keys, columns, names) });
   await session.query("COMMIT");
   return written;
-}
-
-function insertRows(session: SnowflakeSession, sqlText: string, binds: (string | null)[][]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // The driver's types know no missing value; its protocol does.
-    session.connection.execute({
-      sqlText,
-      binds: JSON.parse(JSON.stringify(binds)),
-      complete: (error) => (error ? reject(error) : resolve()),
-    });
-  });
 }
 
 /** The table's own names for the columns: whatever their case is, which Snowflake turns into capitals where nobody quotes. */

@@ -8,6 +8,7 @@ import {
   mysqlTable,
   openMysql,
 } from "#server/integrations/connectors/open-mysql.ts";
+import { readingQuery } from "#server/integrations/connectors/reading-query.ts";
 import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
@@ -15,7 +16,6 @@ import { parameterOf } from "#shared/workflows/placeholders.ts";
 import { StepError } from "../step-error.ts";
 import { createCsvWriter } from "./csv-writer.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
-import { stripped } from "./read-postgres.ts";
 
 /** Copies a table, or what a SELECT gives, to a CSV file as the server sends it. In a transaction that cannot write. */
 export function fetchMysql(target: MysqlConfig): FetchRows {
@@ -73,7 +73,7 @@ const mysqlTypes: Record<BoundParameter["type"], (value: string) => string> = {
 /** The query reads its values from variables of the session, so none of them is ever part of its text. */
 async function boundQuery(session: MysqlSession, query: string, { plan }: FetchOptions): Promise<string> {
   const values = new Map<string, string>();
-  const bound = bindQuery(stripped(query), (name) => {
+  const bound = bindQuery(readingQuery(query), (name) => {
     const parameter = parameterOf(name, plan.parameters);
     if (!parameter) throw new PlaceholderError(`There is no parameter “${name}”. Add it under Parameters.`);
     const variable = `@workflow_parameter_${plan.parameters.indexOf(parameter)}`;

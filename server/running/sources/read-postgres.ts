@@ -5,6 +5,7 @@ import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { z } from "zod";
 import { fieldsOfAnswer } from "#server/integrations/connectors/postgres-catalog.ts";
+import { readingQuery } from "#server/integrations/connectors/reading-query.ts";
 import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import type { databaseSourceConfigSchema, Field } from "#shared/workflows/node-config.schema.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
@@ -107,7 +108,7 @@ export async function bindSource(
   { config, parameters }: Pick<PostgresSource, "config" | "parameters">,
 ): Promise<string> {
   const settings = new Map<string, string>();
-  const query = bindQuery(stripped(config.query), (name) => {
+  const query = bindQuery(readingQuery(config.query), (name) => {
     const parameter = parameterOf(name, parameters);
     if (!parameter) throw new PlaceholderError(`There is no parameter “${name}”. Add it under Parameters.`);
     const setting = `workflow_parameter.p${parameters.indexOf(parameter)}`;
@@ -120,8 +121,4 @@ export async function bindSource(
 
 export function tableName({ schema, table }: { schema: string; table: string }): string {
   return schema.trim() === "" ? quoteName(table) : `${quoteName(schema)}.${quoteName(table)}`;
-}
-
-export function stripped(query: string): string {
-  return query.trim().replace(/(\s*;)+$/, "");
 }

@@ -5,6 +5,7 @@ import {
   type SnowflakeConfig,
   type SnowflakeSession,
 } from "#server/integrations/connectors/open-snowflake.ts";
+import { readingQuery } from "#server/integrations/connectors/reading-query.ts";
 import { snowflakeFieldType } from "#server/integrations/connectors/snowflake-catalog.ts";
 import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
@@ -14,7 +15,7 @@ import { quoteName } from "../sql-text.ts";
 import { StepError } from "../step-error.ts";
 import { createCsvWriter } from "./csv-writer.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
-import { stripped, tableName } from "./read-postgres.ts";
+import { tableName } from "./read-postgres.ts";
 
 /** Copies a table, or what a SELECT gives, to a CSV file as the driver streams it. */
 export function fetchSnowflake(target: SnowflakeConfig): FetchRows {
@@ -41,7 +42,7 @@ const snowflakeTypes: Record<BoundParameter["type"], string> = {
 
 /** The query with a question mark for each value, which is put into `binds`. */
 function boundQuery(query: string, { plan }: FetchOptions, binds: string[]): string {
-  return bindQuery(stripped(query), (name) => {
+  return bindQuery(readingQuery(query), (name) => {
     const parameter = parameterOf(name, plan.parameters);
     if (!parameter) throw new PlaceholderError(`There is no parameter “${name}”. Add it under Parameters.`);
     binds.push(parameter.value);
@@ -62,15 +63,7 @@ async function copyQuery(session: SnowflakeSession, options: FetchOptions, path:
   const cells = columns.map((name) => `CAST(${quoteName(name)} AS VARCHAR) AS ${quoteName(name)}`);
   const sqlText = `SELECT ${cells.join(", ")} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
   const writer = createCsvWriter(path);
-  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-    session.connection.execute({
-      sqlText,
-      ...(binds.length > 0 ? { binds } : {}),
-      streamResult: true,
-      rowMode: "array",
-      complete: (error, statement) => (error ? reject(error) : resolve(statement.streamRows())),
-    });
-  });
+  const stream = await session.stream(sqlText, binds);
   let rows = 0;
   await pipeline(stream, async (source: AsyncIterable<unknown>) => {
     for await (const row of source) {
