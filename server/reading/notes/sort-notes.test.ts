@@ -138,6 +138,19 @@ it("keeps a sentence that follows on from an earlier post as a line of its post"
   expect(job?.lines.map(({ text }) => text)).toEqual([sentence]);
 });
 
+it("hangs a sentence that points back under the post before it, and no other", () => {
+  const { jobs, plain } = sorted(
+    "Rosa Paz Gil",
+    "Antes fui supervisora de planta en Conservas del Sur, Puerto Montt, entre 2014 y febrero de 2020.",
+    "Ahí aprendí la sala de máquinas con amoníaco.",
+    "El 2023 bajamos las detenciones de 31 a 18 horas al mes.",
+  );
+  expect(jobs.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ["Ahí aprendí la sala de máquinas con amoníaco."],
+  ]);
+  expect(plain).toHaveLength(1);
+});
+
 it("gives no letter a sentence that may be private for its post", () => {
   const sentence = "Since May 2019 I have worked at Ardmore Dental in Cork as a hygienist, near my mum.";
   const [job] = sorted("Ann Lee", sentence).jobs;

@@ -182,11 +182,18 @@ function takeRest({ builder }: State, told: Told, rest: readonly string[]): void
   for (const [at, part] of rest.entries()) builder.addPlain({ ...told, id: `${told.id}-p${at}` }, part);
 }
 
+const there = new RegExp(String.raw`^${oneOf(tables.there)}(?!\p{L})`, "iu");
+
 /** A row of its own, or a line under the post above it. */
 function takeRow(state: State, told: Told, from: { note: Note; value: string; verdict: Verdict }): void {
   const { builder, pasted, job } = state;
   const { note, value, verdict } = from;
   const isPrivate = verdict.is === "plain" && verdict.isPrivate;
+  // "Ahí aprendí …" tells of the post that was told just before.
+  if (verdict.is === "plain" && !isPrivate && job !== null && !note.isApart && there.test(note.text)) {
+    job.own = job.lines.push(note.text);
+    return;
+  }
   const isLoose = note.isApart || apart.test(note.text) || job?.isListed || job?.post.said !== undefined;
   const isOwn = isPrivate || speaks(note.text) || mainPeriod(note.text) !== null;
   if (verdict.is === "plain" && job !== null && !isLoose && !isOwn) {
