@@ -130,7 +130,7 @@ function isStory(text: string, factAt: number): boolean {
   const found = practical.exec(text.slice(0, LOOK_AHEAD + 10))?.index ?? text.length;
   const at = Math.min(found, factAt);
   const before = text.slice(0, at);
-  if (at === text.length) return asking.test(text) || content.test(text);
+  if (at === text.length) return narrating.test(text) || asking.test(text) || content.test(text);
   return story.test(before) || (at === factAt && before.split(/\s+/u).length > LONG_FACT);
 }
 
@@ -163,8 +163,12 @@ const addressed = /^\s?(?:à|an|to|a|al|email)\s(?:\S*@|\p{Lu})|^[^\p{L}]*\S+@/u
 const practical = new RegExp(`(?<!\\p{L})${oneOf(practicalWords)}`, "iu");
 const story = new RegExp(word(storyWords), "iu");
 const settled = new RegExp(`(?<!\\p{L})${oneOf(settledQuestions)}`, "iu");
+/** Verbs that ask for more than a fact, whatever follows. */
+const narrating =
+  /^(?:please |bitte )?(?:describ|beschreib|schild|erzähl|erläut|décri|racont|expliq|explic|cuent|cuént|cont[áa])/iu;
 /** "A few lines about yourself" is what every letter has. */
-const aboutSelf = /^[\p{L}\s]{0,30}\s(?:yourself|dich|sich|toi|vous|ti)(?:\s(?:to|an|à|a)\s.*)?$/iu;
+const aboutSelf =
+  /^[\p{L}\s]{0,30}\s(?:about|über|zu|sur|sobre|de)\s(?:yourself|dich|sich|toi|vous|ti)(?:\s(?:to|an|à|a)\s.*)?$/iu;
 const sending = new RegExp(`,?\\s(?:${oneOf(questionTails)}|to \\S+@|a \\p{L}+@|[bB](?:y|efore) \\d)`, "u");
 const toPerson =
   /,?\s(?:an|to|à|a|al|zu)\s(?:[^,@?]{3,40},\s)?\S{1,64}@|,?\s(?:an|to|à|a|al)\s(?:Frau|Herrn|Mrs?|Ms|Mme|M\.|D\.|Sra?|Lic)/u;

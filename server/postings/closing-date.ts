@@ -58,10 +58,15 @@ export function readClosingDate({
   return { text: date.text, value: date.iso, lines: line.numbers, sure: date.sure && isOne };
 }
 
+const betweenDays =
+  /\d{1,2}(?:er|\.)?\s(?:de\s)?\p{L}{3,10}\s(?:20\d\d\s)?(?:au|to|until|bis(?: zum)?|al|hasta el)\s(?=\d)/u;
+
 /** "du 16 novembre au 7 décembre 2026": of a stretch of days the last counts. */
 function behindRange(text: string): string {
   const range = /^[\s:]*(?:du|from|vom|del|desde el)\s[^.;]{3,40}?\s(?:au|to|until|bis(?: zum)?|al|hasta el)\s/iu.exec(
     text,
   );
+  const days = betweenDays.exec(text.slice(0, 60));
+  if (!range && days) return text.slice(days.index + days[0].length);
   return range ? text.slice(range[0].length) : text;
 }

@@ -69,7 +69,7 @@ export function readContact({
     if (isApplying(unit) && insiders.length === 0)
       for (const { 0: cue, index } of text.matchAll(/(?<!\p{L})(?:to|à|a|al|an|au)\s(?=\p{L}|M\.)/gu)) {
         const rest = text.slice(index + cue.length);
-        const named = nameAt(rest);
+        const named = nameAt(rest) ?? behindPost(rest.replace(/^(?:the|our|la|le|el|die|den|der)\s/u, ""));
         const isAddressed = /^(?:\s(?:at|à|en|unter|an|via|via l['’]adresse|al))?\s\S{1,64}@/u;
         if (
           named &&
@@ -247,7 +247,7 @@ function wholeName(text: string): Named | null {
 const noNames = new Set([...noPersons, ...offices]);
 const department = new RegExp(`^${oneOf(departmentEndings)}$`, "iu");
 
-function isPerson({ title, name, post }: Named, known: ReadonlySet<string>): boolean {
+function isPerson({ title, name, post, isAskedFor }: Named, known: ReadonlySet<string>): boolean {
   const words = wordsOf(name);
   if (words.length === 0 || name.length < 2 || /\d/u.test(name)) return false;
   const others = words.filter(({ text }) => text.split("-").some((part) => noNames.has(part.toLowerCase())));
@@ -255,7 +255,7 @@ function isPerson({ title, name, post }: Named, known: ReadonlySet<string>): boo
   if (words.some(({ text }) => department.test(text))) return false;
   if (!title && words.length === 1 && /(?:ung|heit|keit|schaft|tion|tät|ment|ción|dad)$/iu.test(name)) return false;
   if (title) return !words.every(({ text }) => namesOccupation(text) && !isSurname(text));
-  if (department.test(post.split(" ")[0] ?? "")) return false;
+  if (!isAskedFor && department.test(post.split(" ")[0] ?? "")) return false;
   if (/\p{Lu}{3,}/u.test(name) || namesOrganisation(name)) return false;
   if (words.some(({ text }, index) => namesOccupation(text) && !(index > 0 && isSurname(text)))) return false;
   return !words.every(({ folded }) => known.has(folded));
@@ -273,7 +273,7 @@ function inOrder(name: string): string {
 
 /** Who is to be asked for may be called as the house is ("Bar Casa Paco, ask for Paco"). */
 function askedFor(named: Named | null, cue: string): Named | null {
-  return named && { ...named, isAskedFor: /ask for|por$|demand/iu.test(cue) };
+  return named && { ...named, isAskedFor: /ask for|por$|demand|ansprech/iu.test(cue) };
 }
 
 /** A plain word before a name is a cue in what is about applying, and before a single word without a title hardly. */

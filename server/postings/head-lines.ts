@@ -93,7 +93,7 @@ export function namesOrganisation(text: string): boolean {
 
 const region = new RegExp(
   String.raw`^(?:(?:near|nr)\s)?\p{Lu}[\p{L}'’. -]{1,40}(?:,\s?(?:[A-Z]{2,3}|Co\. \p{L}+|\p{Lu}[\p{L}'’/ -]{2,30})){0,2}` +
-    String.raw`(?:\s\d{1,2}(?:er?|ème|º))?(?:\s\d{4,5})?(?:\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?:\s\([^)]{2,20}\))?$`,
+    String.raw`(?:\s\d{1,2}(?:er?|ème|º))?(?:\s\d{4,5})?(?:\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?:\s\([^)]{2,30}\))?$`,
   "u",
 );
 /** A town of three words at most, apart from small ones ("Roquetas de Mar, Almería"). */

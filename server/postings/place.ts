@@ -49,7 +49,7 @@ export function readPlace({
   /** Behind "in" or the like elsewhere. */
   const isSaid = (place: string) =>
     ["in", "à", "en", "bei", "near"].some((word) => whole.includes(` ${word} ${place.split(/,|\s\(/u)[0] ?? place}`));
-  for (const { line, value } of labelled(lines, "place")) add(line, value, 95);
+  for (const { line, value } of labelled(lines, "place")) add(line, value.split(/\s[–—]\s/u)[0] ?? value, 95);
   const seat = ofTown.exec(company)?.[1];
   const [seatLine] = lines.filter(({ numbers }) => others.company?.lines.some((number) => numbers.includes(number)));
   if (seat && seatLine) sightings.push({ text: company, value: seat, score: 64, line: seatLine });
@@ -125,7 +125,7 @@ const posted = new RegExp(
 
 function trimmed(said: string): string {
   return said
-    .replace(/\s\((?:Hybrid|Remote|híbrido|Híbrido)\)$/iu, "")
+    .replace(/\s\((?:Hybrid|Remote|híbrido|Híbrido|Presencial|On-site|vor Ort|sur site)\)$/iu, "")
     .replace(/^(?:Sede|Standort|Lieu)\s|^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})/u, "")
     .replace(/^([^,]{3,30}),\s[^,]{3,40},\s[^,]{3,30}$/u, "$1")
     .replace(/[.,\s-]+$/u, "")

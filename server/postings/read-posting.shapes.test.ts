@@ -100,6 +100,8 @@ describe("a contact is whom the application goes to", () => {
       "Odile Favre",
     ],
     ["Interessiert?\nDann freut sich Herr Yves Brändli, Leiter Kundendienst, auf Ihr Dossier.", "Yves Brändli"],
+    ["Ihre Ansprechpartnerin ist Nadine Schürholz, Personalabteilung.", "Nadine Schürholz"],
+    ["Escríbenos a rrhh@lago.example (a/a Nayra Delgado) con tu CV.", "Nayra Delgado"],
     ["Drop your CV in to Noreen Hession or email it to noreen@hessions.example.", "Noreen Hession"],
     ["Hutmacherin gesucht\nSalon Ehm\nWien\nWir freuen uns.\n\nIrene Ehm\nhut@ehm.example", "Irene Ehm"],
   ])("%j: %s", (text, contact) => {
@@ -126,6 +128,8 @@ describe("a place is known as one", () => {
       "Óptica optometrista\nÓpticas Lloret · Castellón de la Plana, Castellón · Presencial",
       "Castellón de la Plana, Castellón",
     ],
+    ["Fundraiser\nLocation: Morecambe, Lancashire – travel across the district", "Morecambe, Lancashire"],
+    ["Soldador TIG\nAceros del Norte S.A.\nApodaca, Nuevo León (Presencial)", "Apodaca, Nuevo León"],
     ["Maintenance Fitter – Mallow, Co. Cork", "Mallow, Co. Cork"],
     ["Operator\nDepartment: Public Works | Location: Ash Fork, NV | FLSA: Non-Exempt", "Ash Fork, NV"],
   ])("%j: %s", (text, place) => {
@@ -147,6 +151,7 @@ describe("a last day to apply", () => {
   it.each([
     ["Closing date: Sunday 2 November 2025, 23:59", "2025-11-02", true],
     ["Opening date: 09/08/2025     Closing: 10/13/2025 5:00 PM\nSalary $90,000", "2025-10-13", true],
+    ["Affichage : du 16 novembre au 6 décembre 2026", "2026-12-06", true],
     ["Candidature avant le 15 septembre, CV et lettre.", "2027-09-15", false],
     ["Date limite de candidature : 12/12", "2026-12-12", true],
   ])("%j is %s, and sure: %s", (text, value, sure) => {

@@ -369,6 +369,11 @@ describe("what the letter is to tell", () => {
       ["please tell us about a breakdown you solved"],
       ["state your notice period"],
     ],
+    [
+      "Écrivez à Aude (aude@livres.example) : CV. Dites en quoi un album vous a fait changer d'avis.",
+      ["Dites en quoi un album vous a fait changer d'avis"],
+      [],
+    ],
     ["Our tour guides explain the dairy to visitors and tell them about your region.", [], []],
     ["Notre chef raconte la mer et vous dira pourquoi.", [], []],
   ])("is quoted order by order: %s", (text, questions, terms) => {
