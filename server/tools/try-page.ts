@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { books } from "#shared/languages/books.ts";
 import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
-import { emptyMaterial, type Facts, factsSchema, type Material } from "#shared/material/material.schema.ts";
+import {
+  emptyMaterial,
+  type Facts,
+  factsSchema,
+  type Material,
+  starterKindSchema,
+} from "#shared/material/material.schema.ts";
 import { headsToTell, notesToTell, withOwnSentence } from "#shared/material/notes-to-tell.ts";
 import { toStarters } from "#shared/material/starters.ts";
 import { toChecklist } from "#shared/postings/checklist.ts";
@@ -103,16 +109,11 @@ function filledIn(person: string): { rows: Material; full: Material; head: JobHe
   for (const [id, { answer, begins = "" }] of Object.entries(boxes)) {
     if (answer.trim() === "") continue;
     const starter = starters.find(({ key }) => key === id);
-    const [kind, point] = id.split(" ");
-    if (!starter && kind !== "demand") full = withOwnSentence(full, id, language, answer);
+    const [word, point] = id.split(" ");
+    const kind = starter?.kind ?? starterKindSchema.safeParse(word).data;
+    if (kind === undefined) full = withOwnSentence(full, id, language, answer);
     else {
-      const given = {
-        key: id,
-        kind: starter?.kind ?? ("demand" as const),
-        language,
-        beginning: begins,
-        ending: answer,
-      };
+      const given = { key: id, kind, language, beginning: begins, ending: answer };
       const asked = starter?.point ?? point;
       const completion = { ...given, postingLines: starter?.postingLines ?? [], ...(asked ? { point: asked } : {}) };
       full = { ...full, completions: [...full.completions, completion] };
