@@ -70,13 +70,16 @@ export function toBlocks(from: From): Blocks {
     }),
   );
   const others = plain.filter((line) => !trained.includes(line) && !dated.has(line));
-  const asked = [...ofKind("demand", "work"), ...tied.points];
+  const isTraining = ({ point }: Completion) =>
+    request.answered.some((one) => one.point.id === point && PAPERS.has(one.point.sort));
+  const asked = [...ofKind((one) => OF_WORK.has(one.kind) && !isTraining(one)), ...tied.points];
   // Two answers are no paragraph where something else can stand with them, and one is none at all.
   const isFew = asked.length <= FEW && others.length > 0;
   const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
   const held = [
     ...(isStray ? [] : trained).flatMap(withBehind),
-    ...ofKind("papers").flat(),
+    ...ofKind((one) => OF_WORK.has(one.kind) && isTraining(one)).flat(),
+    ...ofKind(({ kind }) => kind === "papers").flat(),
     ...facts.asked,
     ...facts.further,
     ...(isStray ? trained : []).flatMap(withBehind),
@@ -92,7 +95,7 @@ export function toBlocks(from: From): Blocks {
         unitOf(one, at === 0 && isNamed ? (now.at(-1)?.job ?? null) : null),
       ]),
       ...(bare ? [[bare]] : []),
-      ...ofKind("before"),
+      ...ofKind(({ kind }) => kind === "before"),
     ],
     stories: [...(isFew ? asked : []), ...others.map(withBehind)],
     asked: isFew || isLone ? [] : asked,
@@ -126,7 +129,7 @@ function sortPosts({ gathered, request }: From, unitOf: (one: ToldJob, later: Jo
 }
 
 /** Answers that stand by themselves, those first that say what somebody brings. */
-function unitsByKind({ gathered, request, voice: { book } }: From): (...kinds: Completion["kind"][]) => Piece[][] {
+function unitsByKind({ gathered, request, voice: { book } }: From) {
   const { jobs, stories, completions, byRow, behind } = gathered;
   const elsewhere = new Set([
     ...jobs.flatMap(({ answers }) => answers),
@@ -136,7 +139,8 @@ function unitsByKind({ gathered, request, voice: { book } }: From): (...kinds: C
   const free = completions
     .filter((one) => !elsewhere.has(one))
     .toSorted((one, other) => Number(isDenial(one, book)) - Number(isDenial(other, book)));
-  return (...kinds) => free.filter(({ kind }) => kinds.includes(kind)).map((one) => [toldPiece(one, request, book)]);
+  return (isMeant: (one: Completion) => boolean): Piece[][] =>
+    free.filter(isMeant).map((one) => [toldPiece(one, request, book)]);
 }
 
 function wordsOf(line: OwnLine | undefined): number {
@@ -152,6 +156,7 @@ function tellsTraining({ fact, said }: OwnLine, { gathered, request, voice }: Fr
   return isAnswer || sharedWords(said ?? "", papers, voice.book) > 1;
 }
 
+const OF_WORK: ReadonlySet<Completion["kind"]> = new Set(["demand", "work"]);
 const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate", "driving", "language"]);
 
 /** "From 2014 to 2019 I was at home": a line with its own years stands before the post that ended by then. */

@@ -21,12 +21,18 @@ export function jobPieces(
   { book, frames }: Voice,
 ): Piece[] {
   const known = jobSlots(job, book);
+  const endings = answers.map(({ ending }) => ending);
   // What an answer says itself, where it was and since when, is not said before it.
   const isPlaced = answers.some(({ ending }) => namesPlaceAndYear(ending, job, book));
   // Who was an apprentice or a doctoral student is told as one.
   const trainee = traineeOf(job.title, book);
   const slots: Slots = {
-    ...(isForeign ? withTitle(known, job) : known),
+    ...withPlace(
+      isForeign ? withTitle(known, job) : known,
+      job,
+      [...lines.map(({ said }) => said ?? ""), ...endings],
+      book,
+    ),
     ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
     ...(isForeign ? { asTitle: undefined } : {}),
     trade: tradeOf(job, book),
@@ -138,6 +144,16 @@ function withTitle(slots: Slots, { id, title }: Job): Slots {
 }
 
 const LONGEST_TITLE = 4;
+
+/** "at Ballinahinch Animal Hospital in Navan", where something told of it names the town as if it were known. */
+function withPlace(slots: Slots, { id, place }: Job, told: readonly string[], { links }: Book): Slots {
+  const { atEmployer } = slots;
+  const [town = ""] = clean(place).split(/[,(/]/u);
+  const isNamed = told.some((text) => text.includes(town)) && !atEmployer?.text.includes(town);
+  if (!atEmployer || !isNamed || !/^(?!L(?:e|a|es) )\p{Lu}[\p{L} -]{2,30}$/u.test(town)) return slots;
+  const text = `${atEmployer.text} ${links.inPlace.replace("{place}", town)}`;
+  return { ...slots, atEmployer: { ...atEmployer, text, facts: [...(atEmployer.facts ?? []), id] } };
+}
 
 /** "…, where {clause}" behind a frame that ends with the employer. */
 function joinedTo(frame: string, { links }: Book): string[] {

@@ -640,3 +640,16 @@ it("keeps the name of a firm as it is", () => {
   ];
   expect(written({ lang: "es", first: "A", last: "B", jobs })).toContain("Rossi & Asoc. de Rosario");
 });
+
+it("names the town of an employer that is spoken of later", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Vet nurse", "Ballin Animal Hospital", "2019", "2022", ["In Navan I did one night in four."]],
+  ];
+  const request = toRequest({ ...ann, jobs });
+  const at = (place: string) => {
+    const material = { ...request.material, jobs: request.material.jobs.map((job) => ({ ...job, place })) };
+    return letterText(writeLetter({ ...request, material }).letter);
+  };
+  expect(at("Navan")).toContain("Ballin Animal Hospital in Navan");
+  expect(at("Trim")).not.toContain("Trim");
+});

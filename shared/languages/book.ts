@@ -221,6 +221,8 @@ const linksSchema = z.object({
   because: z.string(),
   /** A line that begins with one of `atPlace` and its employer begins with `there` where the employer was just named. */
   there: z.string(),
+  /** Behind an employer whose town is spoken of later: {place}. */
+  inPlace: z.string(),
   /** A post among several in one sentence: {asTitle}, {atEmployer}, {when}. */
   post: z.string(),
   atPlace: z.array(z.string()),
