@@ -47,6 +47,11 @@ export async function deliverRows(
           ...{ run, node, path, rowCount, columns, leftOut, onRows, refused },
         });
         return { rows: delivered, refusedCount: refused.count() };
+      } catch (error) {
+        // What was told on the way has been taken back.
+        if (!destination.leavesPart?.(node))
+          port.send({ kind: "node", nodeId: node.id, status: "running", rowsOut: 0 });
+        throw error;
       } finally {
         await refused.close();
       }

@@ -180,7 +180,7 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
     expect(finished.outcome).toMatchObject({ status: "failed", nodeId: "copy" });
     expect(await ids("copy")).toEqual([9]);
     expect(finished.nodes.bad).toMatchObject({ status: "skipped" });
-    expect(finished.nodes.copy).toMatchObject({ status: "failed", skipped: 3 });
+    expect(finished.nodes.copy).toMatchObject({ status: "failed", rowsOut: 0, skipped: 3 });
   });
 
   it("tries again where its database is away, and delivers nothing else where the step stops the run", async () => {

@@ -25,6 +25,8 @@ export type Destination = {
   output: (node: WorkflowNode, run: Run) => StageOutput;
   /** Null where nothing leaves the run; otherwise whether handing the same rows over twice changes nothing. */
   idempotent: (node: WorkflowNode) => boolean | null;
+  /** Whether a delivery that fails may leave some of its rows; otherwise it leaves none. */
+  leavesPart?: (node: WorkflowNode) => boolean;
   /** Hands the rows over, and answers how many arrived. */
   deliver: (delivery: Delivery) => Promise<number>;
 };

@@ -16,6 +16,7 @@ const MOST_CELLS = 10_000_000;
 export const sheetsDestination: Destination = {
   output: () => ({ format: "rows", most: null }),
   idempotent: (node) => sheetDestinationConfigSchema.parse(node.data.config).mode === "replace",
+  leavesPart: (node) => sheetDestinationConfigSchema.parse(node.data.config).mode === "append",
   deliver: async (delivery) => {
     const { run, node, rowCount, columns } = delivery;
     // A replace needs room for the new rows beside the old ones.

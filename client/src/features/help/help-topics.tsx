@@ -171,6 +171,11 @@ export const helpTopics: readonly HelpTopic[] = [
         ),
       },
       {
+        question: "Where do rows go that fail?",
+        answer:
+          "They're skipped, and the run's page shows the first 20 with the reason. To keep all of them, drag from the output at the bottom of the step to an email, sheet, or file.",
+      },
+      {
         question: "Why doesn't my workflow send email?",
         answer:
           "Email only goes to people who agreed. Open the email step to see who did and ask the others. Each person gets a separate email and can stop anytime.",
