@@ -7,8 +7,6 @@ const secretHeader = /^(authorization|proxy-authorization|cookie)$|(^|[-_])(api[
 const secretParameter = /^(api[-_]?key|access[-_]?token|token|secret|password|apikey|sig|signature)$/i;
 /** What Node sets itself, or what would change how the answer is read. */
 const ownHeader = /^(host|content-length|transfer-encoding|connection|upgrade|expect|te|trailer|keep-alive)$/i;
-/** Its host, with a username and password where it has them, and its query. */
-const address = /^https?:\/\/([^\s/?#]+)[^\s?#]*(?:\?([^\s#]*))?(?:#\S*)?$/i;
 const headerName = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 /** What keeps the call from being made. */
@@ -33,12 +31,21 @@ function urlProblem(url: string, relative: boolean): ConfigProblem | null {
   const given = url.trim();
   if (given === "") return { message: "Enter the URL.", field: "url" };
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(given);
-  const [, host = "", query = ""] = address.exec(relative && !hasScheme ? `https://host/${given}` : given) ?? [];
+  const { host, query } = partsOf(relative && !hasScheme ? `https://host/${given}` : given);
   if (host === "") return { message: "This isn't a URL. Enter one that begins with https://.", field: "url" };
   const names = query.split("&").map((pair) => pair.split("=", 1)[0] ?? "");
   if (host.includes("@") || names.some((name) => secretParameter.test(name)))
     return { message: "Put keys and passwords into a connection, not into the URL.", field: "url" };
   return null;
+}
+
+/** Its host, with a username and password where it has them, and its query; nothing of what is no address. */
+function partsOf(address: string): { host: string; query: string } {
+  // Spaces are looked for first: where one pattern does all of it, each character is looked at for each other one.
+  const [, host = ""] = (/\s/.test(address) ? null : /^https?:\/\/([^/?#]+)/i.exec(address)) ?? [];
+  const [beforeHash = ""] = address.split("#", 1);
+  const from = beforeHash.indexOf("?");
+  return { host, query: host === "" || from < 0 ? "" : beforeHash.slice(from + 1) };
 }
 
 function headerProblem({ name, value }: HttpHeader): ConfigProblem | null {

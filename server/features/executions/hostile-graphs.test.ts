@@ -2,8 +2,10 @@ import { threadCpuUsage } from "node:process";
 import { describe, expect, it } from "vitest";
 import { upstreamOf } from "#shared/workflows/graph.ts";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
+import { configProblems } from "#shared/workflows/node-problems.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
+import { withOwnNames } from "#shared/workflows/step-names.ts";
 import { validateWorkflow } from "#shared/workflows/validate-workflow.ts";
 import { sameAbove } from "./rerun.ts";
 
@@ -43,6 +45,28 @@ describe("a workflow that is made to hold up the server is looked at quickly", (
     const filters = many(400, "transform:filter");
     const edges = filters.map(({ id }) => newEdge("source:csv-0", id, "errors"));
     expect(cpuTime(() => graphFields([...(source ? [source] : []), ...filters], edges))).toBeLessThan(MOST);
+  });
+
+  it("where hundreds of addresses have a space at their end", () => {
+    const url = `https://${"a".repeat(1_950)} x`;
+    const sources = many(400, "source:http", { config: { url } });
+    expect(cpuTime(() => sources.map(({ data }) => configProblems(data, [])))).toBeLessThan(MOST);
+    expect(configProblems(sources[0]?.data ?? newNode("source:http", at).data, [])[0]?.field).toBe("url");
+  });
+
+  it("where queries begin with comments", () => {
+    // Few: a pattern may take twice as long for each, and would not come back from more.
+    const config = { connectionId: 1, read: "query", query: `${"/**/".repeat(20)}!` };
+    const sources = many(300, "source:postgres", { config });
+    expect(cpuTime(() => sources.map(({ data }) => configProblems(data, [])))).toBeLessThan(MOST);
+  });
+
+  it("where all steps have one name", () => {
+    const steps = many(1_900, "transform:union", { label: "a".repeat(200) });
+    expect(cpuTime(() => withOwnNames(steps))).toBeLessThan(MOST);
+    const own = withOwnNames(steps).map(({ data }) => data.label);
+    expect([own[0], own[1], own[1_899]]).toEqual(["a".repeat(200), `${"a".repeat(194)} 2`, `${"a".repeat(194)} 1900`]);
+    expect(new Set(own).size).toBe(1_900);
   });
 
   it("where a long chain ends in a circle", () => {
