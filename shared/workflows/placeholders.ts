@@ -23,9 +23,17 @@ export function fillText(text: string, parameters: readonly BoundParameter[]): s
 }
 
 export function parameterOf<One extends { name: string }>(name: string, parameters: readonly One[]): One | undefined {
-  return parameters.find((one) => one.name === name) ?? parameters.find((one) => sameName(one.name, name));
+  return parameterFinder(parameters)(name);
 }
 
-function sameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+/** Finds many parameters by their names: one of exactly this name, or the first that differs in capitals only. */
+export function parameterFinder<One extends { name: string }>(
+  parameters: readonly One[],
+): (name: string) => One | undefined {
+  const [exact, loose] = [new Map<string, One>(), new Map<string, One>()];
+  for (const one of parameters.toReversed()) {
+    exact.set(one.name, one);
+    loose.set(one.name.toLowerCase(), one);
+  }
+  return (name) => exact.get(name) ?? loose.get(name.toLowerCase());
 }

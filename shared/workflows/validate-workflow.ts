@@ -6,7 +6,7 @@ import { inputLimits } from "./merged-fields.ts";
 import { configLimits } from "./node-config.schema.ts";
 import { configProblems } from "./node-problems.ts";
 import { graphFields } from "./output-fields.ts";
-import { parameterOf } from "./placeholders.ts";
+import { parameterFinder } from "./placeholders.ts";
 import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
 
 /** What keeps a workflow from running. `nodeId` is null where no node is to blame; `field` is a part of its configuration. */
@@ -29,6 +29,7 @@ export function validateWorkflow(
   if (nodes.length === 0) return [{ nodeId: null, message: "Add a data source to begin." }];
   const fields = graphFields(nodes, edges);
   const circling = nodesInCircles(nodes, edges);
+  const known = parameters && parameterFinder(parameters);
   const { into, outOf } = countEdges(edges, new Set(nodes.flatMap((node) => (isEnd(node) ? [node.id] : []))));
   const problems = nodes.flatMap((node) => {
     const found = edgeProblems(node, into.get(node.id) ?? 0, outOf.get(node.id) ?? 0);
@@ -36,7 +37,7 @@ export function validateWorkflow(
     const { incoming = [], inputs = [], tooMany = null } = fields.get(node.id) ?? {};
     if (tooMany) found.push(tooManyColumns[tooMany]);
     found.push(...configProblems(node.data, incoming, inputs));
-    if (parameters) found.push(...unknownParameters(node, parameters));
+    if (known) found.push(...unknownParameters(node, known));
     return found.map((problem) => ({ nodeId: node.id, ...problem }));
   });
   return [...unknownOutputs(nodes, edges), ...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
@@ -67,10 +68,10 @@ function edgeProblems(node: WorkflowNode, into: number, outOf: number): Omit<Wor
 /** A text can name a hundred thousand; the first few tell what to do. */
 const MOST_UNKNOWN = 10;
 
-function unknownParameters(node: WorkflowNode, parameters: readonly { name: string }[]) {
+function unknownParameters(node: WorkflowNode, known: (name: string) => unknown) {
   const unknown: string[] = [];
   for (const name of parametersOf(node)) {
-    if (!parameterOf(name, parameters)) unknown.push(name);
+    if (!known(name)) unknown.push(name);
     if (unknown.length === MOST_UNKNOWN) break;
   }
   return unknown.map((name) => ({ message: `There is no parameter “${name}”. Add it under Parameters.` }));

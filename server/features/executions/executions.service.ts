@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
+import { bindParameters, ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
 import {
   type Execution,
   type ExecutionDetail,
@@ -18,7 +18,7 @@ import {
   parameterSchema,
   valueProblem,
 } from "#shared/workflows/parameter.schema.ts";
-import { parameterOf } from "#shared/workflows/placeholders.ts";
+import { parameterFinder } from "#shared/workflows/placeholders.ts";
 import { withOwnNames } from "#shared/workflows/step-names.ts";
 import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import {
@@ -287,15 +287,14 @@ async function problemsOf({
   const unknown = validateWorkflow(nodes, edges, parameters);
   if (unknown.length > 0) return unknown;
   await nextTurn();
-  const filled = nodes.map((node) => withParameters(node, parameters));
-  const unread = filled.flatMap((node) =>
-    workflowNodeSchema.safeParse(node).success
-      ? []
-      : [{ nodeId: node.id, message: "A parameter's value is too long for this step." }],
-  );
-  if (unread.length > 0) return unread;
-  await nextTurn();
-  return validateWorkflow(filled, edges);
+  try {
+    const filled = withParameters(nodes, parameters);
+    await nextTurn();
+    return validateWorkflow(filled, edges);
+  } catch (error) {
+    if (error instanceof ValueTooLong) return [{ nodeId: error.nodeId, message: error.message }];
+    throw error;
+  }
 }
 
 /** @throws AppError malformed, with the parameter, for a value that does not fit or that nothing asks for */
@@ -338,7 +337,8 @@ function unreadable(): AppError {
 
 /** A workflow's parameters reach those that it runs, by their names. */
 function withInner(own: readonly BoundParameter[], inner: readonly BoundParameter[]): BoundParameter[] {
-  return [...own, ...inner.filter(({ name }) => !parameterOf(name, own))];
+  const known = parameterFinder(own);
+  return [...own, ...inner.filter(({ name }) => !known(name))];
 }
 
 /** The values of an earlier run that this version of the workflow asks for too. */

@@ -60,6 +60,33 @@ describe("the parameters of a workflow", { timeout: 240_000 }, () => {
     expect(none.rowsDelivered).toBe(0);
   });
 
+  it("are refused at each door where they stand in settings too often", async () => {
+    const url = `https://x.y/${"{{a}}".repeat(390)}`;
+    const sources = Array.from({ length: 40 }, (_none, nth) =>
+      newNode("source:http", { x: 0, y: 0 }, { id: `s${nth}`, fields: sampleFields, config: { url } }),
+    );
+    const ends = sources.map(({ id: of }) => newNode("destination:csv", { x: 0, y: 0 }, { id: `${of}-file` }));
+    const graph = {
+      ...{ name: "Long", nodes: [...sources, ...ends], edges: sources.map(({ id: of }) => newEdge(of, `${of}-file`)) },
+      parameters: [{ name: "a", type: "text", default: "漢".repeat(2_000) }],
+    };
+    const made = (await mara.browser.post("/api/workflows").send(graph)).body.id;
+    const message = "A parameter's value is too long for this step.";
+    const { nodes: steps, edges, parameters } = graph;
+    const run = await mara.browser.post(`/api/workflows/${made}/execute`).send({});
+    expect([run.status, run.body.message]).toEqual([422, expect.stringContaining(message)]);
+    for (const [door, body] of [
+      ["preview", { nodes: steps, edges, parameters, nodeId: "s0" }],
+      ["explain", { nodes: steps, edges, parameters, nodeId: "s0" }],
+      ["columns", { node: steps[0], parameters }],
+    ] as const) {
+      const answer = await mara.browser.post(`/api/workflows/${door}`).send(body);
+      expect([door, answer.status, answer.body.message]).toEqual([door, 422, message]);
+    }
+    const places = await mara.browser.post("/api/workflows/places").send({ nodes: steps, edges, parameters });
+    expect([places.status, places.body]).toEqual([200, []]);
+  });
+
   it.each([
     ["a text for a number", { most: "many" }, "parameters.most"],
     ["nothing for a number", { most: "" }, "parameters.most"],

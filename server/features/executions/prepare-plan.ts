@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { KeptRowsByStep } from "#server/running/kept-rows.schema.ts";
 import type { RunConnection, RunLimits, RunPlan } from "#server/running/run-plan.ts";
-import { withParameters } from "#shared/workflows/bind-parameters.ts";
+import { ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
 import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
 import { type WorkflowNode, workflowEdgeSchema, workflowNodeSchema } from "#shared/workflows/workflow.schema.ts";
 import type { KeptRowsStore } from "./kept-rows.ts";
@@ -34,7 +34,7 @@ type FileId = z.infer<typeof withFile>["fileId"];
 export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder: string): Promise<RunPlan> {
   const { nodes: given, edges } = graphSchema.parse(run);
   const parameters = z.array(boundParameterSchema).parse(run.parameters);
-  const nodes = given.map((node) => withParameters(node, parameters));
+  const nodes = filled(given, parameters);
   const pinnedNodes = z.array(z.string()).parse(run.pinnedNodes);
   const read = nodes.filter(({ id }) => !pinnedNodes.includes(id));
   const ids = read.flatMap((node) => connectionIdOf(node) ?? []);
@@ -60,6 +60,15 @@ export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder
     ...(input === null ? {} : { input }),
     ...(run.fromNode === null ? {} : { from: { nodeId: run.fromNode, kept: await keptFor(deps, run, folder) } }),
   };
+}
+
+function filled(...given: Parameters<typeof withParameters>): WorkflowNode[] {
+  try {
+    return withParameters(...given);
+  } catch (error) {
+    if (!(error instanceof ValueTooLong)) throw error;
+    throw new AppError("unusable", error.message, { fields: { [error.nodeId]: [error.message] } });
+  }
 }
 
 async function keptFor({ keptRows }: PreparePlanDeps, run: ClaimedRun, folder: string): Promise<KeptRowsByStep> {

@@ -7,7 +7,7 @@ import { AppError } from "#server/errors.ts";
 import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
 import type { Previewer } from "#server/running/previewer.ts";
 import type { RunConnection, RunPlan } from "#server/running/run-plan.ts";
-import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
+import { bindParameters, ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
@@ -59,7 +59,7 @@ export function createPreviewService(deps: PreviewServiceDeps) {
       const { edges } = inner;
       const { nodes } = upTo(inner, nodeId);
       const bound = [...bindParameters(request.parameters, {}), ...inner.parameters];
-      const filled = nodes.map((node) => withParameters(node, bound));
+      const filled = fillSteps(nodes, bound);
       await nextTurn();
       checkConfigured(filled, edges);
       await nextTurn();
@@ -71,20 +71,20 @@ export function createPreviewService(deps: PreviewServiceDeps) {
     },
 
     /** @throws AppError unusable where the source is not configured or cannot be read. */
-    columns(caller: AccountCaller, { node, parameters }: ColumnsRequest): Promise<Field[]> {
+    async columns(caller: AccountCaller, { node: given, parameters }: ColumnsRequest): Promise<Field[]> {
       const bound = bindParameters(parameters, {});
-      const filled = withParameters(node, bound);
-      const [problem] = configProblems(filled.data, []).filter(({ field }) => field !== "fields");
+      const [node = given] = fillSteps([given], bound);
+      const [problem] = configProblems(node.data, []).filter(({ field }) => field !== "fields");
       if (problem) throw new AppError("unusable", problem.message);
-      return withOwn(caller.owner, [filled], (own) =>
-        previewer.columns(caller, { node: filled, parameters, bound, ...own }),
-      );
+      return withOwn(caller.owner, [node], (own) => previewer.columns(caller, { node, parameters, bound, ...own }));
     },
 
     /** Where each step would run; nothing where the graph cannot run as it stands. */
     async places(caller: AccountCaller, { parameters, ...graph }: PlacesRequest): Promise<StepPlaces> {
       if (topologicalOrder(graph.nodes, graph.edges) === null) return [];
-      const { bound, edges, filled } = await whole(caller.owner, graph, parameters);
+      const found = await whole(caller.owner, graph, parameters).catch(orNothing);
+      if (found === null) return [];
+      const { bound, edges, filled } = found;
       await nextTurn();
       const places = await previewer.places(caller, { nodes: filled, edges, parameters, bound });
       const shown = new Set(graph.nodes.map(({ id }) => id));
@@ -116,12 +116,9 @@ export function createPreviewService(deps: PreviewServiceDeps) {
 
   /** What would run; a workflow within it that can't run is left out, for it keeps nobody from building on. */
   async function whole(userId: number, graph: Graph, parameters: PlacesRequest["parameters"]) {
-    const inner = await withInner(userId, graph).catch((error: unknown) => {
-      if (error instanceof AppError) return { ...graph, parameters: [] };
-      throw error;
-    });
+    const inner = (await withInner(userId, graph).catch(orNothing)) ?? { ...graph, parameters: [] };
     const bound = [...bindParameters(parameters, {}), ...inner.parameters];
-    return { bound, edges: inner.edges, filled: inner.nodes.map((node) => withParameters(node, bound)) };
+    return { bound, edges: inner.edges, filled: fillSteps(inner.nodes, bound) };
   }
 
   /** With the connections and files of the sources, and a folder that is gone afterwards. */
@@ -144,6 +141,22 @@ export function createPreviewService(deps: PreviewServiceDeps) {
     } finally {
       await rm(own, { recursive: true, force: true });
     }
+  }
+}
+
+/** What keeps a workflow from running is told elsewhere. */
+function orNothing(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+/** @throws AppError unusable, with the step */
+function fillSteps(nodes: readonly WorkflowNode[], bound: readonly BoundParameter[]): WorkflowNode[] {
+  try {
+    return withParameters(nodes, bound);
+  } catch (error) {
+    if (!(error instanceof ValueTooLong)) throw error;
+    throw new AppError("unusable", error.message, { fields: { [error.nodeId]: [error.message] } });
   }
 }
 
