@@ -653,3 +653,8 @@ it("names the town of an employer that is spoken of later", () => {
   expect(at("Navan")).toContain("Ballin Animal Hospital in Navan");
   expect(at("Trim")).not.toContain("Trim");
 });
+
+it("leaves no bracket open behind a school that was cut", () => {
+  const papers: NonNullable<Told["papers"]> = [["Level 6 certificate", "Santa Fe College (", "2020"]];
+  expect(written({ ...ann, jobs: [], papers, asks: [["Level 6", "Level 6"]] })).toContain("(Santa Fe College, 2020)");
+});

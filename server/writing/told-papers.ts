@@ -93,7 +93,7 @@ export function toldPaper({ id, what, where, year }: Paper, book: Book, request:
     : isMonth && isYear.test(second)
       ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capital(first) : first.toLowerCase()} ${second}`
       : "";
-  const beside = [tidied(cased(clean(where), book), book), when, ...(when === "" ? [] : until)]
+  const beside = [tidied(cased(clean(where).replace(/[\s,(]+$/u, ""), book), book), when, ...(when === "" ? [] : until)]
     .filter((part) => part !== "" && !name.includes(part))
     .join(", ");
   const lines = request.answered.find(({ status, rows }) => status === "met" && rows.includes(id))?.point.lines;
