@@ -62,3 +62,10 @@ describe("notes that are no sentences", () => {
     expect(screen.queryByRole("region", { name: "Put these notes into sentences" })).toBeNull();
   });
 });
+
+it("the posting's question is offered sentences that speak of it, and no notes", async () => {
+  const sentence = "I would replant the long border with asters.";
+  await openQuestions("long border, 90 metres", sentence, "I would explain everything in a letter to you.");
+  await screen.findByRole("button", { name: `Use “${sentence}”` });
+  expect(screen.queryByRole("button", { name: /90 metres/ })).toBeNull();
+});

@@ -7,6 +7,7 @@ import type { GeneratorState } from "#client/features/generator/generator-state.
 import { sureJobOf } from "#client/features/generator/posting/read-job.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import type { Book } from "#shared/languages/book.ts";
+import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { type Starter, toStarters } from "#shared/material/starters.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
@@ -30,7 +31,7 @@ export function StarterList({
   const { material, reading, desk } = state;
   const language = languageOf(state);
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const rowsFor = useRowsFor(state, answered);
+  const rowsFor = useRowsFor(state, answered, book);
   const starters = toStarters({
     ...{ reading, job: sureJobOf(state), material, answered, book },
     informal: reading?.informal ?? false,
@@ -119,7 +120,7 @@ function rank({ kind }: Starter): number {
 }
 
 /** Confirmed lines that may end a sentence: of a demand those that may answer it, and none that ends another already. */
-function useRowsFor(state: GeneratorState, answered: readonly AnsweredPoint[]) {
+function useRowsFor(state: GeneratorState, answered: readonly AnsweredPoint[], { words, sentences }: Book) {
   const { material } = state;
   const language = languageOf(state);
   return useMemo(() => {
@@ -130,12 +131,19 @@ function useRowsFor(state: GeneratorState, answered: readonly AnsweredPoint[]) {
     const free = lines.filter(({ text }) => !said.some((ending) => text.includes(ending)));
     return ({ kind, point, question }: Starter): string[] => {
       const rows = answered.find((answer) => answer.point.id === point)?.rows ?? [];
-      const asked = question === undefined ? [] : wordsIn(question).filter((word) => word.length > 3);
+      const asked =
+        question === undefined
+          ? []
+          : wordsIn(question).filter((word) => word.length > 3 && !words.common.includes(word));
       const fits: Partial<Record<Starter["kind"], (line: MaterialLine) => boolean>> = {
         demand: ({ id }) => rows.includes(id),
-        question: ({ text, said }) => overlap(asked, wordsIn(said?.[language] || text)) > 0,
+        // An answer stands in the letter as it is, so a note is none.
+        question: (line) => {
+          const text = line.said?.[language] || line.text;
+          return overlap(asked, wordsIn(text)) > 0 && lookAtSentence(text, sentences).is === "sentence";
+        },
       };
       return free.filter(fits[kind] ?? (() => true)).map(({ text, said }) => said?.[language] || text);
     };
-  }, [material, answered, language]);
+  }, [material, answered, language, words, sentences]);
 }
