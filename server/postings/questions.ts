@@ -135,7 +135,7 @@ function numberedParts(text: string): string[] {
   );
 }
 
-const lastAnd = /[\s,;]+(?:and|und|sowie|et|y|e)?\s*$/iu;
+const lastAnd = /(?<![\s,;])[\s,;]+(?:(?:and|und|sowie|et|y|e)\s*)?$/iu;
 
 /** With what it speaks of: the clause or the sentence before it, where the order leans on that. */
 function withContext(

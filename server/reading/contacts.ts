@@ -95,7 +95,8 @@ function phoneScore(text: string, cell: string, at: number): number {
   if (isMasked(cell, at + text.length) || findPeriods(text).length > 0) return 0;
   if (/(https?:|www\.|\.com\/|linkedin|github|orcid|isbn|doi)/i.test(cell.slice(Math.max(0, at - 30), at))) return 0;
   const labelled =
-    phoneLabel.test(cell.slice(0, at)) || /^\s*(phone|tel|mobile|p|t|m|c|f)?\s*[.:]?\s*$/i.test(cell.slice(0, at));
+    phoneLabel.test(cell.slice(0, at)) ||
+    /^\s*(?:(?:phone|tel|mobile|[ptmcf])\s*)?(?:[.:]\s*)?$/i.test(cell.slice(0, at));
   const international = /^\(?(\+|00)/.test(text.trim());
   const grouped = /[\s().\-/]/.test(text.trim());
   return (labelled ? 3 : 0) + (international ? 3 : 0) + (grouped && digits.length >= 8 ? 1 : 0);

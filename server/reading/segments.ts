@@ -9,8 +9,9 @@ const between = /\t|\s+[|•·▪◦]\s+|\s*[|]\s*|\s+[–—―]\s+|\s+-{1,2}\s
 const atEmployer = /\s+(?:at|@|bei|bei der|beim|chez|presso)\s+(?=[\p{Lu}\d])/u;
 const openingWord = /^(?:at|@|bei|bei der|chez|presso)\s+(?=[\p{Lu}\d])/u;
 
+/** Behind the unit only one part of the pattern may fit a blank: where two do, many durations in a row take for ever. */
 const duration =
-  /^\(?(\d+\+?\s*(years?|yrs?|months?|mos?|jahre?|monate?|años?|mes(es)?|ans?|mois|anos?)\W*(and|und|y|et|e)?\s*)+\)?$/i;
+  /^\(?(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|mes(?:es)?|ans?|mois|anos?)\W*(?:(?:and|und|y|et|e)\s*)?)+\)?$/i;
 
 /** The header's parts, with places taken off. */
 export function toSegments(header: TextLine[]): { segments: Segment[]; places: string[] } {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { growthProblem, repeated } from "./testing/growth.ts";
+import { growthProblem, type LineAttack, lineProblem, repeated } from "./testing/growth.ts";
 import { readingDoors } from "./testing/reading-doors.ts";
 
 /** Of these texts are made that somebody might stop a server with. */
@@ -42,6 +42,14 @@ const unit = fc
 /** What has held up the server before. */
 const attacks = ["? ", "? ? ? !", "Dr. ", "Mr ", "• ", ". ", "|", "-"];
 
+/** Units of lines that took seconds below the length at which a line is cut: a pattern was cubic, or worse, in them. */
+const lineAttacks: LineAttack[] = [
+  ["I led # units", " a"],
+  ["I led # units", " "],
+  ["#an ", "1an "],
+  ["Nurse # ", "(a2019"],
+];
+
 describe.each(Object.entries(readingDoors))("the time that is spent on %s", (_name, door) => {
   // The first texts are slow whatever they say: patterns are compiled by them.
   beforeAll(() => {
@@ -50,6 +58,10 @@ describe.each(Object.entries(readingDoors))("the time that is spent on %s", (_na
 
   it.each(attacks)("grows no faster than a text of %j", (attack) => {
     expect(growthProblem(door, attack)).toBeNull();
+  });
+
+  it.each(lineAttacks)("is short for lines of any length that begin with %j and go on with %j", (...attack) => {
+    expect(lineProblem(door, attack)).toBeNull();
   });
 
   it("grows no faster than a text of any marks", () => {

@@ -16,12 +16,17 @@ export function checkSentence(text: string, words: SentenceWords): CheckedSenten
     if (!("mended" in looked)) continue;
     const { mended } = looked;
     // Who ends several words with a full stop means a sentence, and may well be right.
-    if (mended === null && TYPED_WHOLE.test(sentence)) continue;
+    if (mended === null && isTypedWhole(sentence)) continue;
     const suggestion = mended === null ? null : text.replace(sentence, () => mended);
     return { ok: false, suggestion, message: looked.is === "slip" ? SLIP : FRAGMENT };
   }
   const suggestion = withNouns(text, words.nouns);
   return suggestion === text ? { ok: true } : { ok: false, suggestion, message: SLIP };
+}
+
+/** Begins with a capital or a figure, ends with a full stop, and has five words. Each is looked for once. */
+function isTypedWhole(text: string): boolean {
+  return /^[\p{Lu}\p{N}]/u.test(text) && /\S[.!?]$/u.test(text) && text.split(/\s+/u).length > 4;
 }
 
 /** Nouns with their capitals; words behind a hyphen or a digit are no words of their own. */
@@ -33,7 +38,6 @@ function withNouns(text: string, nouns: readonly string[]): string {
   );
 }
 
-const TYPED_WHOLE = /^[\p{Lu}\p{N}](?:\S*\s+){4,}\S+[.!?]$/u;
 const CHECKED = 3000;
 const FRAGMENT = "Make it a sentence, or the letter leaves it out.";
 const SLIP = "There is a small slip in this sentence.";

@@ -15,7 +15,7 @@ const VERB_WITHIN = 9;
  */
 export function isSurelySentence(text: string, words: SentenceWords): boolean {
   const typed = text.trim();
-  if (/^[\p{Lu}\p{N}].*\s.*\s.*[.!?]["”»“)]?$/u.test(typed)) return true;
+  if (isTypedWhole(typed)) return true;
   const head = tokensOf(/^[^,:;(]*/u.exec(typed)?.[0] ?? "");
   const tokens = tokensOf(typed);
   const [first = "", second = ""] = tokens;
@@ -38,6 +38,12 @@ export function isSurelySentence(text: string, words: SentenceWords): boolean {
     !NOTHING.has(first) &&
     tokens.slice(2, VERB_WITHIN).some((token, at) => isVerb(token) && !words.determiners.includes(tokens[at + 1] ?? ""))
   );
+}
+
+/** Begins with a capital or a figure, ends with a full stop, and has three words. Each is looked for once. */
+function isTypedWhole(text: string): boolean {
+  const [, second] = text.matchAll(/\s/gu);
+  return /^[\p{Lu}\p{N}]/u.test(text) && /[.!?]["”»“)]?$/u.test(text.slice(-2)) && second !== undefined;
 }
 
 /** "Do the ordering, got waste down": a verb without anybody. */

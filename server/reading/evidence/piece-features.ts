@@ -101,7 +101,7 @@ function ownNames(piece: Piece, lines: readonly TextLine[], reading: Reading): s
     [duration.test(text), "duration"],
     [/^\p{Lu}{2}$/u.test(text), "state"],
     [/[.]\p{L}|^\p{Ll}+\d?$/u.test(text), "brand"],
-    [/^\P{L}*\d+(?:[.,]\d+)?\P{L}*$/u.test(text), "number"],
+    [/\d/.test(text) && !/\p{L}/u.test(text), "number"],
     [text.length > 60, "sentence"],
     [label !== null && whole.endsWith(text), `label:${label?.label}`],
     [lines[piece.row]?.bullet ?? false, "bullet"],

@@ -153,7 +153,7 @@ function withoutRemark(text: string): [string, string] {
 /** "DEAP obtenu en juin 2024 à l'IFAP de Rennes", "2020 : Attestation, FIH Namur": what, where, and when. */
 function fieldsOf(text: string): { what: string; where: string; year: string } {
   // A year in brackets with words is part of the name ("Bac (mention 2012, Lyon)").
-  const isInside = /\([^)]*\p{L}[^)]*\d{4}[^)]*\)/u.test(text);
+  const isInside = [...text.matchAll(/\([^)]*\)/gu)].some(([one]) => /\d{4}/u.test(one.slice(one.search(/\p{L}|$/u))));
   const [parts, ends] = split(
     text.split(/,\s+(?![^(]*\))|\s+[–|-]\s+(?![^(]*\))/u),
     (part, at) => at > 0 && underWayWord.test(part) && !isPaperLike(part),

@@ -19,6 +19,38 @@ export function repeated(unit: string, length: number): string {
   return `${texts} ${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
 }
 
+/** How a line begins, where "#" is a number, and what it repeats then. */
+export type LineAttack = readonly [begin: string, unit: string];
+
+/** Lines of `line` characters, `length` in all. Each ends with an x, which many a pattern looks for in vain. */
+function linesOf([begin, unit]: LineAttack, line: number, length: number): string {
+  return Array.from({ length: Math.ceil(length / line) }, () => {
+    texts += 1;
+    return `${(begin.replace("#", String(texts)) + unit.repeat(line)).slice(0, line - 2)}x`;
+  }).join("\n");
+}
+
+/** In characters: a row of facts is cut at the last of them, so in a longer line nothing grows any more. */
+const LINES = [100, 250, 500, 1_000, 1_990] as const;
+/** What a text of that many lines may take, in milliseconds for each 1,000 characters: quadratic in a line is well below. */
+const MOST_IN_LINES = 50;
+const IN_LINES = 8_000;
+
+/** What is wrong with the time of a text that has its length in such lines; null where no length is slow. */
+export function lineProblem(door: (text: string) => unknown, attack: LineAttack): string | null {
+  const most = MOST_IN_LINES * (IN_LINES / 1_000);
+  for (const line of LINES) {
+    const times: number[] = [];
+    while (times.length < TRIES && (times.at(-1) ?? most + 1) > most) {
+      const text = linesOf(attack, line, IN_LINES);
+      times.push(cpuTime(() => door(text)));
+    }
+    const time = Math.min(...times);
+    if (time > most) return `lines of ${line} characters took ${Math.round(time)} ms, not ${most}`;
+  }
+  return null;
+}
+
 /** What is wrong with how a door's time grows with a text of that unit; null where it grows no faster than the text. */
 export function growthProblem(door: (text: string) => unknown, unit: string): string | null {
   let problem: string | null = null;

@@ -53,6 +53,7 @@ export const readingDoors: Readonly<Record<string, (text: string) => unknown>> =
     toMaterial({ form: { skills: text.slice(0, limits.skills), highlights: text.slice(0, limits.highlights) } }),
   "posting, for a letter of rows": (prompt) => compose({ form: { ...form, prompt } }, toMaterial({ form })),
   "rows, for a letter of them": (text) => compose({ form }, toMaterial({ form, resume: resumeOf(text) })),
+  "typed rows, for a letter": (text) => compose({ form }, typedRows(text)),
   "own sentences, for a letter": (text) => compose({ form }, ownSentences(text)),
   "plain prompt": (prompt) => textTasks["prompt.read"](promptRequestSchema.parse({ prompt: `${prompt} a prompt` })),
   "a letter, to be translated": (text) =>
@@ -75,6 +76,7 @@ export const readingDoors: Readonly<Record<string, (text: string) => unknown>> =
     findEchoes({ text: letter.content, company: "Northgate", known: "", earlier: [{ ...letter, content }] }),
   "a letter's parts": (text) => parseLetterText(text),
   "a resume's text": (text) => parseResume(layOutPlain(text, 0), { today: new Date(asOf) }),
+  "a line of a resume's jobs": (text) => parseResume(layOutPlain(jobsWith(text), 0), { today: new Date(asOf) }),
   "a letter's file": (text) => readLetter(layOutPlain(text, 0)),
 };
 
@@ -140,6 +142,27 @@ function ownSentences(text: string): Material {
       })),
     ),
   };
+}
+
+/** Each line stands in the header of a job. */
+function jobsWith(text: string): string {
+  const jobs = text
+    .split("\n")
+    .slice(0, 40)
+    .map(
+      (line, at) => `Staff Nurse\nMercy Hospital\n${line}\nJan ${1980 + at} - Dec ${1980 + at}\n- Charted readings\n`,
+    );
+  return `Experience\n\n${jobs.join("\n")}`.slice(0, 60_000);
+}
+
+/** Each line is a row of its own, as a person types it. */
+function typedRows(text: string): Material {
+  const lines = text
+    .split("\n")
+    .flatMap((line) => pieces(line, 1_990, 40))
+    .slice(0, 300);
+  const row = (id: string) => ({ id, origin: { from: "typed" as const }, confirmed: true });
+  return { ...emptyMaterial, plain: lines.map((line, at) => ({ ...row(`plain-${at}`), text: line })) };
 }
 
 function reportOf(text: string) {
