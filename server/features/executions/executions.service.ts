@@ -41,8 +41,8 @@ export type ExecutionsDeps = {
   perAccount: number;
   /** The same as the workers of this process have it. */
   perAccountHere: number;
-  /** Makes way for another run where those of the account fill the room that it has. */
-  makeRoom: (userId: number) => Promise<void>;
+  /** Makes way for another run where those of the account fill the room that it has. False where they still do. */
+  makeRoom: (userId: number) => Promise<boolean>;
   /** Lets the workers know of a run that waits. */
   offer: (executionId: number) => void;
   /** Ends the run at once where it is this process that works on it. */
@@ -76,7 +76,8 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   async function create(asker: Asker, run: NewRun, failure: string | null): Promise<{ id: number; created: boolean }> {
     const { rowsFrom: _rows, concurrency, ...kept } = run;
     const atOnce = Math.min(perAccount, concurrency ?? USUAL_CONCURRENCY);
-    await deps.makeRoom(asker.userId);
+    const hasRoom = await deps.makeRoom(asker.userId);
+    if (!hasRoom && failure === null) throw tooMuchWaiting();
     const made = await executions.create({ ...kept, ...asker, concurrency: atOnce, failure }, MOST_WAITING);
     if (made === "full") throw tooManyWaiting();
     if (!made) throw noWorkflow();
@@ -405,6 +406,14 @@ function tooManyWaiting(): AppError {
   return new AppError(
     "tooMany",
     `${MOST_WAITING} of your runs are already waiting, which is the limit. Cancel some, or wait until some finish.`,
+    { retryAfter: 60 },
+  );
+}
+
+function tooMuchWaiting(): AppError {
+  return new AppError(
+    "tooMany",
+    "Your runs that are waiting or running fill the space of your account. Cancel some, or wait until some finish.",
     { retryAfter: 60 },
   );
 }

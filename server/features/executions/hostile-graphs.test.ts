@@ -8,6 +8,7 @@ import { graphFields } from "#shared/workflows/output-fields.ts";
 import { withOwnNames } from "#shared/workflows/step-names.ts";
 import { validateWorkflow } from "#shared/workflows/validate-workflow.ts";
 import { sameAbove } from "./rerun.ts";
+import { withSubWorkflows } from "./sub-workflows.ts";
 
 /** In milliseconds of CPU: what takes longer grows faster than the graph; each took 150 to 2,000 before it was mended. */
 const MOST = 100;
@@ -31,6 +32,50 @@ function cpuTime(work: () => unknown): number {
   });
   return Math.min(...tries);
 }
+
+describe("a small workflow that runs a large one many times", () => {
+  const [input] = many(1, "source:input");
+  const [end] = many(1, "destination:csv");
+  /** Of about so many characters. */
+  const inner = (characters: number) => {
+    const conditions = Array.from({ length: 100 }, () => ({
+      field: "a",
+      operator: "equals",
+      value: "x".repeat(1_900),
+    }));
+    const filters = many(Math.round(characters / 200_000), "transform:filter", { config: { conditions } });
+    const steps = [...(input ? [input] : []), ...filters, ...(end ? [end] : [])];
+    const nodes = steps.map((each) => ({ ...each, id: each.id.replace(":", "_") }));
+    return { nodes, edges: nodes.slice(1).map(({ id }, before) => newEdge(nodes[before]?.id ?? "", id)) };
+  };
+  /** What runs it so many times is told, and how many times the other was loaded until then. */
+  async function expanded(times: number, other: ReturnType<typeof inner>, config = {}) {
+    const loaded: number[] = [];
+    const steps = many(times, "destination:workflow", { config: { ...config, workflowId: 2 } });
+    const load = async (id: number) => {
+      loaded.push(id);
+      return { id, name: "Large", parameters: [], ...other };
+    };
+    const work = withSubWorkflows({ id: 1, name: "Small" }, { nodes: steps, edges: [] }, load);
+    const { nodes } = await work.catch((error: Error) => ({ nodes: error.message }));
+    return { loaded, told: nodes };
+  }
+
+  it("reads it once, and is refused before the whole is longer than may be", async () => {
+    const some = await expanded(9, inner(200_000));
+    expect([some.loaded, some.told.length]).toEqual([[2], 27]);
+    expect(await expanded(1_000, inner(200_000))).toEqual({
+      loaded: [2],
+      told: expect.stringContaining("longer than 2,000,000 characters"),
+    });
+  });
+
+  it("is refused where there are more connections than may be", async () => {
+    const edges = Array.from({ length: 1_000 }, (_none, nth) => ({ ...newEdge("a", "b"), id: `e${nth}` }));
+    const told = expect.stringContaining("more than 5,000");
+    expect(await expanded(6, { ...inner(0), edges })).toEqual({ loaded: [2], told });
+  });
+});
 
 describe("a workflow that is made to hold up the server is looked at quickly", () => {
   it("where joins bring hundreds of columns of one name together", () => {

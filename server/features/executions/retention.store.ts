@@ -12,6 +12,14 @@ export type RetentionStore = ReturnType<typeof createRetentionStore>;
 const BATCH = 200;
 const open = ["queued", "running"];
 
+const { nodes, edges, executionId: ofRun } = executionRuns;
+const results = sql`(select coalesce(sum(pg_column_size(r.rows)), 0) from ${executionResults} r where r.execution_id = ${ofRun})`;
+const skipped = sql`(select coalesce(sum(pg_column_size(n.skipped_rows)), 0) from ${executionNodes} n where n.execution_id = ${ofRun})`;
+const inputs = sql`(select coalesce(sum(pg_column_size(i.body)), 0) from ${executionInputs} i where i.execution_id = ${ofRun})`;
+const samples = sql`(select coalesce(sum(pg_column_size(s.rows)), 0) from ${executionSamples} s where s.execution_id = ${ofRun})`;
+/** What a run takes, as it is stored. */
+const ownBytes = sql`${samples} + pg_column_size(${nodes}) + pg_column_size(${edges}) + pg_column_size(${executions.logs}) + ${results} + ${skipped} + ${inputs}`;
+
 /** What is kept of runs that ended, and for how long. */
 export function createRetentionStore(db: Database) {
   const ended = notInArray(executions.status, open);
@@ -60,28 +68,43 @@ export function createRetentionStore(db: Database) {
     },
 
     /**
-     * The same for the oldest runs of accounts, or of one, whose runs take more bytes together, as they are stored. Answers how
-     * many runs.
+     * The same for the oldest runs of accounts, or of one, whose runs take more bytes together, as they are stored. Those under
+     * way and waiting count first, and stay. Answers how many runs.
      */
     async removeRowsBeyond(bytes: number, ofUser: number | null = null): Promise<number> {
-      const { nodes, edges, userId, executionId, rowsRemovedAt } = executionRuns;
+      const { userId, executionId, rowsRemovedAt } = executionRuns;
       const ofAccount = ofUser === null ? undefined : eq(userId, ofUser);
-      const results = sql`(select coalesce(sum(pg_column_size(r.rows)), 0) from ${executionResults} r where r.execution_id = ${executionId})`;
-      const skipped = sql`(select coalesce(sum(pg_column_size(n.skipped_rows)), 0) from ${executionNodes} n where n.execution_id = ${executionId})`;
-      const inputs = sql`(select coalesce(sum(pg_column_size(i.body)), 0) from ${executionInputs} i where i.execution_id = ${executionId})`;
-      const samples = sql`(select coalesce(sum(pg_column_size(s.rows)), 0) from ${executionSamples} s where s.execution_id = ${executionId})`;
-      const own = sql`${samples} + pg_column_size(${nodes}) + pg_column_size(${edges}) + pg_column_size(${executions.logs}) + ${results} + ${skipped} + ${inputs}`;
+      const isEnded = sql<boolean>`${ended}`;
       const ranked = db
         .select({
           id: executions.id,
-          total: sql<number>`sum(${own}) over (partition by ${userId} order by ${executions.id} desc)`.as("total"),
+          ended: isEnded.as("ended"),
+          total:
+            sql<number>`sum(${ownBytes}) over (partition by ${userId} order by ${isEnded}, ${executions.id} desc)`.as(
+              "total",
+            ),
         })
         .from(executions)
         .innerJoin(executionRuns, eq(executionId, executions.id))
-        .where(and(ended, isNull(rowsRemovedAt), ofAccount))
+        .where(and(isNull(rowsRemovedAt), ofAccount))
         .as("ranked");
-      const old = await db.select({ id: ranked.id }).from(ranked).where(gt(ranked.total, bytes)).limit(BATCH);
+      const old = await db
+        .select({ id: ranked.id })
+        .from(ranked)
+        .where(and(ranked.ended, gt(ranked.total, bytes)))
+        .limit(BATCH);
       return emptyRuns(old.map(({ id }) => id));
+    },
+
+    /** What the runs of an account take that wait or are under way. */
+    async bytesUnderWay(ofUser: number): Promise<number> {
+      const { userId, executionId } = executionRuns;
+      const [row] = await db
+        .select({ bytes: sql`coalesce(sum(${ownBytes}), 0)`.mapWith(Number) })
+        .from(executions)
+        .innerJoin(executionRuns, eq(executionId, executions.id))
+        .where(and(inArray(executions.status, open), eq(userId, ofUser)));
+      return row?.bytes ?? 0;
     },
 
     /** Removes runs altogether that no history shows any more; those with a shared result stay. Answers how many. */

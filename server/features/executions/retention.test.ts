@@ -91,6 +91,34 @@ describe("what is kept of old runs", { timeout: 60_000 }, () => {
     expect(older.map((id) => kept.has(id))).toEqual([false, false]);
   });
 
+  it("less of them the more those take that wait or run, until no further run has room", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, []);
+    const [done = 0] = await makeRuns(workflowId, 1);
+    const [waiting] = await makeRuns(workflowId, 1, "queued");
+    const [running] = await makeRuns(workflowId, 1, "running");
+    const execute = () => mara.browser.post(`/api/workflows/${workflowId}/execute`).send({});
+    const fill = (id: number | undefined, lines: number) =>
+      test.query(
+        `update execution_runs set nodes = to_json((
+           select string_agg(md5(n::text || execution_id::text), '') from generate_series(1, $2::int) n))
+         where execution_id = $1`,
+        [id, lines],
+      );
+    await fill(running, 20_000);
+    await execute().expect(202);
+    expect((await withResults()).has(done)).toBe(true);
+    await fill(done, 20_000);
+    const started = await execute().expect(202);
+    expect((await withResults()).has(done)).toBe(false);
+    await mara.browser.post(`/api/executions/${started.body.id}/cancel`).send({});
+    await fill(waiting, 20_000);
+    const refused = await execute();
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/fill the space/)]);
+    await test.query("update executions set status = 'completed' where id = $1", [running]);
+    await execute().expect(202);
+  });
+
   it("as many runs as a history shows, and those that are shared", async () => {
     const mara = await register(test, "mara");
     const workflowId = await saveScripted(mara, []);

@@ -25,12 +25,16 @@ const STRAY_HOURS = 1;
 const HISTORY_DAYS = 365;
 const BATCH = 200;
 
-/** Takes the rows of an account's oldest runs away where all of them are more than it may have. */
+/**
+ * Takes the rows of an account's oldest runs away where all of them are more than it may have. Answers whether that is enough:
+ * those that wait or are under way keep theirs.
+ */
 export async function makeRoom(
   deps: Pick<RetentionDeps, "retention" | "bytesPerAccount">,
   userId: number,
-): Promise<void> {
+): Promise<boolean> {
   while ((await deps.retention.removeRowsBeyond(deps.bytesPerAccount, userId)) > 0);
+  return (await deps.retention.bytesUnderWay(userId)) < deps.bytesPerAccount;
 }
 
 /** Cleans up after old runs, so that neither the database nor the disk fills. */

@@ -182,6 +182,25 @@ describe("a workflow that runs another", { timeout: 240_000 }, () => {
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringMatching(/Choose the workflow to run/)]);
   });
 
+  it("is refused where the steps of all together are longer than a workflow may be", async () => {
+    const conditions = Array.from({ length: 100 }, () => ({
+      field: "name",
+      operator: "notEquals",
+      value: "x".repeat(2_000),
+    }));
+    const filters = ["f", "g", "h"].map((id) => step(id, "transform:filter", { conditions }));
+    const large = await save("Large", [input, ...filters, step("file", "destination:csv", {})]);
+    const runs = ["a", "b", "c", "d"].map((id) => step(id, "destination:workflow", { workflowId: large }));
+    const edges = runs.map(({ id }) => newEdge("source", id));
+    const { body } = await mara.browser
+      .post("/api/workflows")
+      .send({ name: "Small", nodes: [source(), ...runs], edges });
+    const answer = await mara.browser.post(`/api/workflows/${body.id}/execute`).send({});
+    const message = expect.stringMatching(/“Large” the workflow is longer than 2,000,000 characters/);
+    expect([answer.status, answer.body.message]).toEqual([422, message]);
+    expect((await mara.browser.get(`/api/workflows/${body.id}/executions`)).body).toEqual([]);
+  });
+
   it("is refused where a column that the other needs does not come in", async () => {
     const other = await save("Needs", [
       step("input", "source:input", { sample: '[{"price":1}]' }, [{ name: "price", type: "INTEGER" }]),

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { thousands } from "#shared/limits/thousands.ts";
 import { bindParameters } from "#shared/workflows/bind-parameters.ts";
 import { mapConfigSchema, workflowDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import { type BoundParameter, parameterSchema } from "#shared/workflows/parameter.schema.ts";
-import { parameterOf } from "#shared/workflows/placeholders.ts";
 import {
   nodeKind,
   type WorkflowEdge,
@@ -17,6 +17,8 @@ import {
 
 /** Workflows that may run within each other, the outermost counted. */
 const MOST_WORKFLOW_LEVELS = 5;
+/** Characters of the graph with all its steps, as JSON: a small workflow may run a large one many times. */
+const MOST_CHARACTERS = 2_000_000;
 
 type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
 type StoredWorkflow = { id: number; name: string; nodes: unknown; edges: unknown; parameters: unknown };
@@ -26,6 +28,7 @@ function runsWorkflow({ data }: WorkflowNode): boolean {
   return kind === "destination:workflow" || kind === "transform:workflow";
 }
 
+type ReadWorkflow = { id: number; name: string; graph: Graph; characters: number };
 type LoadWorkflow = (id: number) => Promise<StoredWorkflow | null>;
 
 const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.array(workflowEdgeSchema) });
@@ -42,6 +45,9 @@ export async function withSubWorkflows(
   load: LoadWorkflow,
 ): Promise<Graph & { parameters: BoundParameter[] }> {
   const parameters: BoundParameter[] = [];
+  const names = new Set<string>();
+  const read = new Map<number, ReadWorkflow>();
+  let characters = sizeOf(graph);
 
   async function expanded({ nodes, edges }: Graph, path: readonly { id: number; name: string }[]): Promise<Graph> {
     const whole: Graph = { nodes: [], edges: [...edges] };
@@ -63,6 +69,11 @@ export async function withSubWorkflows(
       whole.edges = [...(placed.outside ?? whole.edges), ...placed.edges];
       if (whole.nodes.length > workflowLimits.nodes)
         throw refused(node, `With the steps of “${other.name}” there are more than ${workflowLimits.nodes}.`);
+      if (whole.edges.length > workflowLimits.edges)
+        throw refused(
+          node,
+          `With the connections of “${other.name}” there are more than ${thousands(workflowLimits.edges)}.`,
+        );
       await nextTurn();
     }
     return whole;
@@ -74,25 +85,49 @@ export async function withSubWorkflows(
       const circle = [...path.slice(again), path[again]].map((each) => `“${each?.name}”`).join(" runs ");
       throw refused(node, `${circle}, so this would never end. Choose another workflow.`);
     }
-    const other = await load(id);
-    if (!other) throw refused(node, "The workflow that it runs was deleted. Choose another.");
+    const other = read.get(id) ?? (await readOnce(node, id));
     if (path.length >= MOST_WORKFLOW_LEVELS)
       throw refused(node, `At most ${MOST_WORKFLOW_LEVELS} workflows can run within each other.`);
+    const inputs = other.graph.nodes.filter(isInput);
+    if (inputs.length !== 1)
+      throw refused(node, `“${other.name}” has to begin with ${inputs.length === 0 ? "an" : "only one"} Input step.`);
+    const outputs = other.graph.nodes.filter(isOutput);
+    if (isTransform(node) && outputs.length !== 1)
+      throw refused(node, `“${other.name}” has to end with ${outputs.length === 0 ? "an" : "only one"} Output step.`);
+    // Before its steps are put in, so that no more is ever put together.
+    characters += other.characters;
+    if (characters > MOST_CHARACTERS)
+      throw refused(
+        node,
+        `With the steps of “${other.name}” the workflow is longer than ${thousands(MOST_CHARACTERS)} characters. Run fewer or smaller workflows.`,
+      );
+    return other;
+  }
+
+  async function readOnce(node: WorkflowNode, id: number): Promise<ReadWorkflow> {
+    const other = await load(id);
+    if (!other) throw refused(node, "The workflow that it runs was deleted. Choose another.");
     const graph = graphSchema.safeParse(other);
     const own = z.array(parameterSchema).safeParse(other.parameters);
     if (!graph.success || !own.success)
       throw refused(node, `“${other.name}” can't be read. Open it, save it, and try again.`);
-    const inputs = graph.data.nodes.filter(isInput);
-    if (inputs.length !== 1)
-      throw refused(node, `“${other.name}” has to begin with ${inputs.length === 0 ? "an" : "only one"} Input step.`);
-    const outputs = graph.data.nodes.filter(isOutput);
-    if (isTransform(node) && outputs.length !== 1)
-      throw refused(node, `“${other.name}” has to end with ${outputs.length === 0 ? "an" : "only one"} Output step.`);
-    parameters.push(...bindParameters(own.data, {}).filter(({ name }) => !parameterOf(name, parameters)));
-    return { id, name: other.name, graph: graph.data };
+    for (const parameter of bindParameters(own.data, {})) {
+      const name = parameter.name.toLowerCase();
+      if (names.has(name)) continue;
+      names.add(name);
+      parameters.push(parameter);
+    }
+    characters += JSON.stringify(own.data).length;
+    const found = { id, name: other.name, graph: graph.data, characters: sizeOf(graph.data) };
+    read.set(id, found);
+    return found;
   }
 
   return { ...(await expanded(graph, [workflow])), parameters };
+}
+
+function sizeOf({ nodes, edges }: Graph): number {
+  return JSON.stringify(nodes).length + JSON.stringify(edges).length;
 }
 
 type Placed = Graph & { outside?: WorkflowEdge[] };
@@ -114,11 +149,10 @@ function within(node: WorkflowNode, inside: Graph, around: readonly WorkflowEdge
     nodes: [passing(door, inputMappings(input)), ...nodes, passing(node, { mappings: [], keepOthers: true })],
     edges,
     // What comes in goes to its first step, and so rows fail there.
-    outside: around.map((edge) => ({
-      ...edge,
-      target: edge.target === node.id ? first : edge.target,
-      source: edge.source === node.id && edge.output === "errors" ? first : edge.source,
-    })),
+    outside: around.map((edge) => {
+      if (edge.target === node.id) return { ...edge, target: first };
+      return edge.source === node.id && edge.output === "errors" ? { ...edge, source: first } : edge;
+    }),
   };
 }
 
