@@ -3,6 +3,7 @@ import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
 export type OwnLine = {
@@ -117,9 +118,11 @@ function splitTyped(text: string, { sentences }: Book): string[] {
   return splitSentences(text).flatMap((sentence) => sentence.text.split(ends));
 }
 
-const SMALL_START =
-  /(?<=(?:\p{L}{3}|\d{2}|\p{L}{2}\)|\sit)(?<!\s(?:env|inc|lic|max|min|std|tel|bzw|usw|ggf|[Aa]soc|[Cc]ía|[Aa]vda|[Nn]úm|[Dd]ept|approx|[Pp]rof))[.!?])\s+(?=\p{Ll}{2})/u;
-const SMALL_START_GERMAN = /(?<=(?:\p{L}{3}|\p{L}{2}\))(?<!\s(?:max|min|std|tel|bzw|usw|ggf))[.!?])\s+(?=\p{Ll}{2})/u;
+/** Short forms whose stop ends no sentence. */
+const SHORT_FORMS = "approx asoc avda bzw cía dept env ggf inc lic max min núm prof std tel usw".split(" ");
+const isShort = `(?<!\\s(?:${SHORT_FORMS.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join("|")}))`;
+const SMALL_START = patternOf(`(?<=(?:\\p{L}{3}|\\d{2}|\\p{L}{2}\\)|\\sit)${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
+const SMALL_START_GERMAN = patternOf(`(?<=(?:\\p{L}{3}|\\p{L}{2}\\))${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
 
 /** An ending as it stands behind its beginning: the beginning typed again and a capital it does not need are left out. */
 export function readEnding(beginning: string, ending: string, book: Book): string {

@@ -56,8 +56,10 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
     (one) =>
       !isOwn(nameOf(one.language, request.language), one.level) || spoken.some((two) => two !== one && isNative(two)),
   );
+  const isSure = (level: string) =>
+    level === "" || SURE_LEVEL.test(level) || book.facts.sureLevels.includes(level.toLowerCase());
   const told = others
-    .filter(({ language, level }) => /\p{L}/u.test(language) && (level === "" || SURE_LEVEL.test(level)))
+    .filter(({ language, level }) => /\p{L}/u.test(language) && isSure(level))
     .map(({ id, language, level }): Told => {
       const name = nameOf(language, request.language);
       const said =
@@ -71,6 +73,5 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
 
 const NATIVE = /mutter|native?o?|matern|bilingu|first|mother/iu;
 /** Anything else is told by the person: "I read it well, speaking is hard". */
-const SURE_LEVEL =
-  /^[ABC][12]|^(?:conversational|intermediate|advanced|professional|grundkenntnisse|gut|sehr gut|moyen|intermédiaire|avancé|intermedio|avanzado|medio|fluent|fließend|fliessend|verhandlungssicher|couramment|courant|bilingue|fluido)$|mutter|nativ|matern|first|mother/iu;
+const SURE_LEVEL = /^[ABC][12]|mutter|nativ|matern|first|mother/iu;
 const VAGUE = /^(?:ok|okay|bien|gut|si|sí)$/iu;

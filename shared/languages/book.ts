@@ -325,6 +325,8 @@ const factsSchema = z.object({
     /** Courses alone: nobody "has" one. */
     courses: sentences,
   }),
+  /** How well a language is spoken, as a letter may have it beside the language's name. */
+  sureLevels: z.array(z.string()),
   /** Words, and ends of words, of a course's name. */
   courses: z.array(z.string()),
   and: z.string(),

@@ -33,8 +33,13 @@ export function turned(part: Part, isRange: boolean, words: PersonWords): Part[]
   return [part];
 }
 
-const duration =
-  /\d+\s?(?:Wochen?|Tage?n?|Monate?n?|weeks?|months?|days?|semaines?|mois|jours?|semanas?|mes(?:es)?|días?)(?:\s(?:die|a|par|in|por)\s\p{L}+(?:\s\d+)?)?(?!\p{L})/u;
+const units = "Wochen? Tage?n? Monate?n? weeks? months? days? semaines? mois jours? semanas? mes(?:es)? días?".split(
+  " ",
+);
+const duration = new RegExp(
+  `\\d+\\s?(?:${units.join("|")})(?:\\s(?:die|a|par|in|por)\\s\\p{L}+(?:\\s\\d+)?)?(?!\\p{L})`,
+  "u",
+);
 
 /** "Praktikum 9. Klasse 2 Wochen", "Praktikum 1 Woche Kita Sonnenkäfer": the kind, how long it was, and where. */
 function lastingKind({ text, cue, joint }: Part): Part[] | null {
