@@ -46,15 +46,16 @@ describe("the threads that read texts", () => {
     expect(await pool.run("echo", "still here", caller)).toBe("still here");
   });
 
-  it("refuse what would wait in a full queue, and one owner's sooner", async () => {
+  it("refuse what would wait in a full queue, one owner's sooner, and first the newest of whoever has most there", async () => {
     open({ threads: 1, waiting: 3, waitingOfOne: 2, deadlineMs: 1_000 });
     const busy = refusal(pool.run("spin", undefined, caller));
     const own = [1, 2].map((text) => pool.run("echo", String(text), caller));
     expect(await refusal(pool.run("echo", "third", caller))).toEqual({ code: "unavailable", retryAfter: 5 });
     const others = pool.run("echo", "other", { owner: "other" });
-    expect(await refusal(pool.run("echo", "late", { owner: "third" }))).toEqual({ code: "unavailable", retryAfter: 5 });
+    const late = pool.run("echo", "late", { owner: "third" });
+    expect(await refusal(own.pop() ?? Promise.reject())).toEqual({ code: "unavailable", retryAfter: 5 });
     await busy;
-    expect(await Promise.all([...own, others])).toEqual(["1", "2", "other"]);
+    expect(await Promise.all([...own, others, late])).toEqual(["1", "other", "late"]);
     const metrics = await pool.metrics.metrics();
     expect(metrics).toContain("text_tasks_refused_total 2");
     expect(metrics).toContain('text_task_duration_seconds_count{task="spin",outcome="late"} 1');

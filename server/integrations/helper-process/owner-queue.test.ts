@@ -10,9 +10,9 @@ function open(changed: Partial<OwnerQueueLimits> = {}) {
   const began: string[] = [];
   const ends = new Map<string, ReturnType<typeof Promise.withResolvers<void>>>();
   const endOf = (name: string) => ends.get(name) ?? ends.set(name, Promise.withResolvers()).get(name);
-  /** The owner is the name's first letter. */
-  const ask = (name: string, signal?: AbortSignal): Promise<string> =>
-    queue.run({ owner: name.charAt(0), ...(signal ? { signal } : {}) }, async () => {
+  /** The owner is the name up to its last sign. */
+  const ask = (name: string, signal?: AbortSignal, address?: string): Promise<string> =>
+    queue.run({ owner: name.slice(0, -1), ...(signal && { signal }), ...(address && { address }) }, async () => {
       began.push(name);
       await endOf(name)?.promise;
       return name;
@@ -78,8 +78,65 @@ describe("places that owners share", () => {
     for (const name of ["a1", "a2", "a3"]) void ask(name);
     await expect(ask("a4")).rejects.toThrow("full");
     void ask("b1");
-    await expect(ask("c1")).rejects.toThrow("full");
+    await expect(ask("a5")).rejects.toThrow("full");
     expect(queue.waiting()).toBe(3);
+  });
+
+  it("have room for who comes when they are full, at the cost of the newest of whoever has most waiting", async () => {
+    const { ask, queue, began, end } = open({ waiting: 4, waitingOfOne: 3 });
+    const first = ask("a1");
+    const [kept, newest] = [ask("a2"), ask("a3")];
+    const beside = [ask("b1"), ask("b2")];
+    const third = ask("c1");
+    await expect(beside[1]).rejects.toThrow("full");
+    expect([queue.waiting("a"), queue.waiting("b"), queue.waiting("c")]).toEqual([2, 1, 1]);
+    const fourth = ask("d1");
+    await expect(newest).rejects.toThrow("full");
+    // Now everybody has one: who comes would only push out an equal.
+    await expect(ask("e1")).rejects.toThrow("full");
+    await end("a1", first);
+    expect(began).toEqual(["a1", "b1"]);
+    await end("b1", beside[0] ?? Promise.reject());
+    await end("c1", third);
+    await end("d1", fourth);
+    expect(began).toEqual(["a1", "b1", "c1", "d1", "a2"]);
+    await end("a2", kept);
+  });
+
+  it("are shared among networks, however many addresses of IPv6 one of them has", async () => {
+    const { ask, queue } = open({ waiting: 8, waitingOfOne: 2 });
+    void ask("2001:db8:7:00");
+    for (let at = 0; at < 4; at++) void ask(`2001:db8:7:${at}1`).catch(() => {});
+    await expect(ask("2001:db8:7:91")).rejects.toThrow("full");
+    for (let at = 0; at < 4; at++) void ask(`2001:db8:8:${at}1`).catch(() => {});
+    expect(queue.waiting()).toBe(8);
+    void ask("198.51.100.71");
+    void ask("198.51.100.81");
+    expect([queue.waiting(), queue.waiting("198.51.100.7"), queue.waiting("198.51.100.8")]).toEqual([8, 1, 1]);
+  });
+
+  it("leave one free for others, however many addresses of IPv6 a network has", async () => {
+    const { ask, began } = open({ atOnce: 3 });
+    for (let at = 0; at < 4; at++) void ask(`2001:db8:7:${at}1`);
+    await settled();
+    expect(began).toEqual(["2001:db8:7:01", "2001:db8:7:11"]);
+    void ask("198.51.100.71");
+    await settled();
+    expect(began).toHaveLength(3);
+  });
+
+  it("are shared among addresses, however many accounts ask from one of them", async () => {
+    const { ask, queue, began, end } = open({ waiting: 8, waitingOfOne: 2 });
+    const [here, there] = ["203.0.113.5", "198.51.100.7"];
+    const first = ask("a1", undefined, here);
+    for (const name of ["b1", "c1", "d1", "e1"]) void ask(name, undefined, here);
+    await expect(ask("f1", undefined, here)).rejects.toThrow("full");
+    const other = ask("g1", undefined, there);
+    expect(queue.waiting()).toBe(5);
+    await end("a1", first);
+    expect(began).toEqual(["a1", "g1"]);
+    await end("g1", other);
+    expect(began).toEqual(["a1", "g1", "b1"]);
   });
 
   it("take a newcomer at once where a place is free, though others wait for their own works", async () => {
