@@ -8,6 +8,7 @@ import { createAccountAdminStore } from "./features/admin/account-admin.store.ts
 import type { AuditStore } from "./features/admin/audit.store.ts";
 import { createKeptResumeService } from "./features/applications/kept-resume.service.ts";
 import { createKeptResumeStore } from "./features/applications/kept-resume.store.ts";
+import { accountNetwork } from "./features/auth/account-network.ts";
 import { apiTokenRoutes } from "./features/auth/api-token.routes.ts";
 import { createApiTokenStore } from "./features/auth/api-token.store.ts";
 import { createApiTokensService } from "./features/auth/api-tokens.service.ts";
@@ -92,6 +93,7 @@ export function createAccountServices({
   const sessions = createBrowserSessions({
     moveVisitor: drafts.move,
     endOldest: openSessions.endOldest,
+    noteAddress: (userId, address) => users.noteNetwork(userId, accountNetwork(address, encryptionKey)),
     forgetVisitor: drafts.removeOf,
     secureCookies: env.secureCookies,
   });

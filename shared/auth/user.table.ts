@@ -16,6 +16,8 @@ export const users = pgTable(
     isSuperAdmin: boolean("is_super_admin").notNull().default(false),
     isActive: boolean("is_active").notNull().default(false),
     isApproved: boolean("is_approved").notNull().default(false),
+    /** Hashed, of the last sign-in: runs of accounts of one network leave a worker to others. */
+    network: text("network"),
     lastLogin: timestamp("last_login", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import { visitorAddress } from "#server/http/rate-limit.ts";
 import { anonymousLifetime, isStored, sessionCookieName, sessionLifetime } from "#server/http/session.ts";
 import type { SignedInUser } from "#server/http/signed-in-user.ts";
 
@@ -7,6 +8,8 @@ export type VisitorMoves = {
   moveVisitor: (fromSessionId: string, toSessionId: string) => Promise<void>;
   /** Ends the account's oldest sessions beyond as many as it may have; answers their ids. */
   endOldest: (userId: number, keptSessionId: string) => Promise<string[]>;
+  /** Where the account was last signed in from. */
+  noteAddress: (userId: number, visitorAddress: string) => Promise<void>;
   /** What was kept for a session goes with it. */
   forgetVisitor: (sessionId: string) => Promise<void>;
 };
@@ -45,6 +48,7 @@ export function createBrowserSessions(deps: VisitorMoves & { secureCookies: bool
       request.session.cookie.maxAge = sessionLifetime;
       request.session.seenOn = today();
       sendHint(response, true);
+      await deps.noteAddress(user.id, visitorAddress(request));
       await (sameVisitor ? deps.moveVisitor(previousId, request.sessionID) : deps.forgetVisitor(previousId));
       for (const ended of await deps.endOldest(user.id, request.sessionID)) await deps.forgetVisitor(ended);
     },

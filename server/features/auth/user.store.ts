@@ -88,6 +88,10 @@ export function createUserStore(db: Database) {
       });
     },
 
+    async noteNetwork(id: number, network: string | null): Promise<void> {
+      await db.update(users).set({ network }).where(eq(users.id, id));
+    },
+
     async noteLogin(id: number): Promise<void> {
       await db.update(users).set({ lastLogin: new Date() }).where(eq(users.id, id));
     },

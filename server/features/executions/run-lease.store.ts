@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { isActiveAccount } from "#server/db/active-account.ts";
 import type { Database } from "#server/db/database.ts";
 import { users } from "#shared/auth/user.table.ts";
@@ -28,8 +28,8 @@ export type ClaimedRun = typeof executionRuns.$inferSelect & { claim: string; wo
 /** The worker's right to write about a run. */
 export type Claim = { executionId: number; claim: string };
 export type NodeProgress = Omit<typeof executionNodes.$inferInsert, "executionId" | "label" | "position">;
-/** A queued run, with how many of its account are under way. */
-export type StartableRun = { executionId: number; userId: number; underWay: number };
+/** A queued run, with how many of its account are under way, and the account's network where that is known. */
+export type StartableRun = { executionId: number; userId: number; underWay: number; network: string | null };
 export type RunLeaseStore = ReturnType<typeof createRunLeaseStore>;
 
 type Judge = (broken: BrokenRun) => BrokenRunVerdict;
@@ -176,9 +176,9 @@ export function createRunLeaseStore(db: Database) {
 
     /**
      * Queued runs of accounts that may have another one under way: the first ones of each account before further ones,
-     * those of accounts with fewer under way before others, and then longest waiting first.
+     * those of accounts with fewer under way before others, and then longest waiting first. None of accounts of the networks that are `full`.
      */
-    async startable(perAccount: number, most: number): Promise<StartableRun[]> {
+    async startable(perAccount: number, most: number, full: readonly string[]): Promise<StartableRun[]> {
       const underWay = db
         .select({ userId: executionRuns.userId, count: sql<number>`count(*)::int`.as("under_way") })
         .from(executionRuns)
@@ -189,12 +189,18 @@ export function createRunLeaseStore(db: Database) {
       const count = sql<number>`coalesce(${underWay.count}, 0)`;
       const placeInAccount = sql`row_number() over (partition by ${executionRuns.userId} order by ${executions.id})`;
       return db
-        .select({ executionId: executions.id, userId: executionRuns.userId, underWay: count })
+        .select({ executionId: executions.id, userId: executionRuns.userId, underWay: count, network: users.network })
         .from(executions)
         .innerJoin(executionRuns, eq(executionRuns.executionId, executions.id))
         .innerJoin(users, and(eq(users.id, executionRuns.userId), isActiveAccount))
         .leftJoin(underWay, eq(underWay.userId, executionRuns.userId))
-        .where(and(eq(executions.status, "queued"), sql`${count} < least(${executionRuns.concurrency}, ${perAccount})`))
+        .where(
+          and(
+            eq(executions.status, "queued"),
+            sql`${count} < least(${executionRuns.concurrency}, ${perAccount})`,
+            full.length === 0 ? undefined : or(isNull(users.network), notInArray(users.network, [...full])),
+          ),
+        )
         .orderBy(sql`${count} + ${placeInAccount}`, asc(executions.id))
         .limit(most);
     },

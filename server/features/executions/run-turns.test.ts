@@ -40,6 +40,23 @@ describe("a worker with two slots", { timeout: 120_000 }, () => {
     for (const id of hers) expect((await until(mara, id, hasEnded)).status).toBe("completed");
   });
 
+  it("gives accounts of one network no more than one of them together", async () => {
+    const people = [await register(test, "mara"), await register(test, "lena"), await register(test, "noor")] as const;
+    const [mara, lena, noor] = people;
+    await test.query("update users set network = 'one' where id in ($1, $2)", [mara.id, lena.id]);
+    await test.query("update users set network = 'other' where id = $1", [noor.id]);
+    const go = sign("go");
+    const hers = await run(mara, await saveScripted(mara, [{ until: go }, done]));
+    await until(mara, hers, ({ status }) => status === "running");
+    const beside = await run(lena, await saveScripted(lena, [{ until: go }, done]));
+    const his = await run(noor, await saveScripted(noor, [done]));
+    expect((await until(noor, his, hasEnded)).status).toBe("completed");
+    expect(await statusOf(lena, beside)).toBe("queued");
+    await writeFile(go, "");
+    for (const [person, id] of [[mara, hers] as const, [lena, beside] as const])
+      expect((await until(person, id, hasEnded)).status).toBe("completed");
+  });
+
   it("leaves runs of a deactivated account waiting", async () => {
     const [mara, noor] = [await register(test, "mara"), await register(test, "noor")];
     const go = sign("go");

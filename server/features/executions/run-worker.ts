@@ -4,7 +4,7 @@ import { createTurns } from "#server/integrations/helper-process/turns.ts";
 import type { RunQueue } from "#server/integrations/queue/run-queue.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
 import type { EndStatus } from "./run-end.store.ts";
-import type { Claim, ClaimedRun, RunLeaseStore } from "./run-lease.store.ts";
+import type { Claim, ClaimedRun, RunLeaseStore, StartableRun } from "./run-lease.store.ts";
 import { LEASE_SECONDS } from "./run-lease.store.ts";
 import type { BreakReason, RunSignals } from "./run-supervisor.ts";
 
@@ -32,6 +32,7 @@ export type RunWorker = {
   stop: () => Promise<void>;
 };
 
+type Taken = { run: ClaimedRun; network: string | null };
 type UnderWay = { run: ClaimedRun; controller: AbortController; ended: Promise<void> };
 
 const RENEW_MS = 1_000;
@@ -45,14 +46,17 @@ const GONE = "The server stopped";
 const CANDIDATES = 100;
 
 /**
- * Executes runs: woken by offers, takes the run whose account has waited longest, keeps saying that it is alive, ends what a person cancels, and looks for runs
- * whose worker is gone and for queued ones that nobody was told of.
+ * Executes runs: woken by offers, takes the run whose account has waited longest, keeps saying that it is alive, ends what a
+ * person cancels, and looks for runs whose worker is gone and for queued ones that nobody was told of. One slot is left to
+ * others than the accounts of one network, or who has many accounts would keep everybody waiting.
  */
 export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   const { lease, queue, onError } = deps;
   const running = new Map<number, UnderWay>();
   const timers: NodeJS.Timeout[] = [];
   const turns = createTurns();
+  const networks = createCounts();
+  const perNetwork = Math.max(1, deps.slots - 1);
   const stopping = new AbortController();
   let renewedAt = performance.now();
   let renewing = false;
@@ -61,8 +65,9 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   async function takeNext(): Promise<void> {
     if (stopping.signal.aborted) return;
     const asked = performance.now();
-    const run = await claimNext();
-    if (!run) return;
+    const taken = await claimNext();
+    if (!taken) return;
+    const { run, network } = taken;
     const { executionId } = run;
     if (running.size === 0) renewedAt = asked;
     const controller = new AbortController();
@@ -71,29 +76,42 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     if (stopping.signal.aborted) controller.abort("stopping" satisfies BreakReason);
     await ended;
     running.delete(executionId);
+    networks.remove(network);
     // A run of the account may have waited for this one to end.
     if (!stopping.signal.aborted) await offerStartable().catch(onError);
   }
 
   /** Of accounts with equally many runs under way it is the turn of the one whose last turn here is longest ago. */
-  async function claimNext(): Promise<ClaimedRun | null> {
-    const candidates = await lease.startable(deps.perAccount, CANDIDATES);
-    const inTurn = candidates.toSorted(
-      (one, other) => one.underWay - other.underWay || turns.last(one.userId) - turns.last(other.userId),
+  async function claimNext(): Promise<Taken | null> {
+    const inTurn = (await startable(CANDIDATES)).toSorted(
+      (one, other) =>
+        one.underWay - other.underWay ||
+        networks.of(one.network) - networks.of(other.network) ||
+        turns.last(one.userId) - turns.last(other.userId),
     );
-    for (const { executionId, userId } of inTurn) {
+    for (const { executionId, userId, network } of inTurn) {
+      if (networks.of(network) >= perNetwork) continue;
+      networks.add(network);
       // Another worker, or another slot of this one, may have been quicker.
-      const run = await lease.claim(executionId, deps.perAccount);
-      if (!run) continue;
-      turns.take(userId);
-      return run;
+      const run = await lease.claim(executionId, deps.perAccount).catch((error: unknown) => {
+        networks.remove(network);
+        throw error;
+      });
+      if (run) {
+        turns.take(userId);
+        return { run, network };
+      }
+      networks.remove(network);
     }
     return null;
   }
 
+  function startable(most: number): Promise<StartableRun[]> {
+    return lease.startable(deps.perAccount, most, networks.from(perNetwork));
+  }
+
   async function offerStartable(): Promise<void> {
-    for (const { executionId } of await lease.startable(deps.perAccount, 2 * deps.slots))
-      await queue.offer(executionId);
+    for (const { executionId } of await startable(2 * deps.slots)) await queue.offer(executionId);
   }
 
   async function renew(): Promise<void> {
@@ -166,6 +184,23 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
       for (const timer of timers) clearInterval(timer);
       await queue.close();
     },
+  };
+}
+
+/** How often each name is there; none is counted without one. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (name: string | null) => (name === null ? 0 : (counts.get(name) ?? 0));
+  const change = (name: string | null, by: number) => {
+    if (name === null) return;
+    if (of(name) + by > 0) counts.set(name, of(name) + by);
+    else counts.delete(name);
+  };
+  return {
+    of,
+    add: (name: string | null) => change(name, 1),
+    remove: (name: string | null) => change(name, -1),
+    from: (least: number) => [...counts].flatMap(([name, count]) => (count >= least ? [name] : [])),
   };
 }
 
