@@ -27,6 +27,7 @@ export function createConnectors(options: { allowPrivate: boolean }) {
     entry: "integrations/connectors/connector-process",
     deadlineMs: 60_000,
     heapMb: 256,
+    walled: true,
     atOnce: 4,
     waiting: 40,
     waitingOfOne: 8,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AppError } from "#server/errors.ts";
 import { type MuteServer, startMuteServer } from "#server/testing/mute-server.ts";
@@ -58,6 +61,25 @@ describe("processes that answer one question", { timeout: 60_000 }, () => {
     expect(await left).toMatchObject({ message: "gone" });
     expect(await next).toHaveProperty("problem");
     await expect.poll(mute.open).toBe(0);
+  });
+
+  it("can touch nothing where they are walled", async () => {
+    const path = join(await mkdtemp(join(tmpdir(), "walls-")), "secret");
+    await writeFile(path, "the key");
+    const ask = async (walled: boolean) => {
+      const nosy = createAskProcess({
+        ...{ entry: "testing/nosy-process", deadlineMs: 60_000, heapMb: 256, walled },
+        ...{ atOnce: 2, waiting: 10, waitingOfOne: 2, tooLong: "Too long.", broken: "Broken." },
+      });
+      return nosy.ask({ path }, { owner: "mara" });
+    };
+    const denied = "ERR_ACCESS_DENIED";
+    expect(await ask(true)).toEqual({
+      value: { read: denied, write: denied, start: denied, load: "ERR_DLOPEN_DISABLED", thread: expect.any(String) },
+    });
+    expect(await ask(true)).not.toMatchObject({ value: { thread: "done" } });
+    expect(await ask(false)).toMatchObject({ value: { read: "done", write: "done", start: "done", thread: "done" } });
+    await rm(dirname(path), { recursive: true });
   });
 
   it("are not started for who hangs up while their question is prepared", async () => {

@@ -3,6 +3,7 @@ import { AppError } from "#server/errors.ts";
 import { projectRoot } from "#server/project-root.ts";
 import { compileCache } from "./compile-cache.ts";
 import { createOwnerQueue, type QueueCaller } from "./owner-queue.ts";
+import { walls } from "./walls.ts";
 
 /** What a helper process answers: what was asked for, or what a person is told. */
 export type HelperAnswer<T> = { value: T } | { problem: string; message: string };
@@ -26,6 +27,8 @@ type Options = {
   entry: string;
   deadlineMs: number;
   heapMb: number;
+  /** Whether it works without files, native libraries, and processes of its own. */
+  walled?: boolean;
   atOnce: number;
   /** Questions that may wait, of all owners and of one. */
   waiting: number;
@@ -63,11 +66,11 @@ export function createAskProcess(options: Options): AskProcess {
   };
 }
 
-function start({ entry, heapMb }: Options): ChildProcess {
+function start({ entry, heapMb, walled = false }: Options): ChildProcess {
   const built = import.meta.url.includes("/dist/server/");
   const file = built ? `${projectRoot}dist/server/${entry}.js` : `${projectRoot}server/${entry}.ts`;
   return fork(file, [], {
-    execArgv: [`--max-old-space-size=${heapMb}`, "--no-warnings"],
+    execArgv: [`--max-old-space-size=${heapMb}`, "--no-warnings", ...(walled ? walls() : [])],
     env: compileCache(),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -1,4 +1,5 @@
 import type { HelperAnswer } from "./ask-process.ts";
+import { closeThreads } from "./walls.ts";
 import { watchOver } from "./watch-over.ts";
 
 /** Off-heap memory, of a database engine or a server that sends without end, is not covered by the heap limit. */
@@ -19,6 +20,7 @@ export function serveQuestion(
   process.on("uncaughtException", (error) => send(describe(error)));
   process.once("message", (question) => {
     watchOver({ memoryMb: MAX_RESIDENT_MB, lifeMs: MAX_LIFE_MS });
+    closeThreads();
     answer(question).then(
       (value) => send({ value }),
       (error) => send(describe(error)),

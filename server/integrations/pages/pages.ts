@@ -15,6 +15,7 @@ export function createPages({ allowPrivate, contact }: { allowPrivate: boolean; 
     entry: "integrations/pages/page-process",
     deadlineMs: 20_000,
     heapMb: 256,
+    walled: true,
     atOnce: 3,
     waiting: 30,
     waitingOfOne: 3,
