@@ -89,10 +89,8 @@ function checks(person: string): void {
   if (!reading) return;
   const list = toChecklist({ reading, answered, material: full, letter, ticked: [], today: today() });
   const boxes = { ...page(person).boxes };
-  const lines = new Set([...full.plain, ...full.jobs.flatMap((job) => [job, ...job.lines])].map((row) => row.id));
-  for (const { id, title, rows, shown, isQuestion } of [...list.missing, ...list.held]) {
-    const [row] = rows;
-    const key = row && lines.has(row) ? row : `${isQuestion ? "question" : "demand"} ${id}`;
+  for (const { id, title, shown, isQuestion } of [...list.missing, ...list.held]) {
+    const key = `${isQuestion ? "question" : "demand"} ${id}`;
     boxes[key] ??= { asks: [title, ...shown].join(" | your row: "), begins: "", answer: "" };
   }
   save(person, { ...page(person), boxes });

@@ -59,6 +59,9 @@ export function toBlocks(from: From): Blocks {
   const bare = isNamed && earlier.length - bareFrom > 1 ? postsPiece(earlier.slice(bareFrom), voice) : null;
   const single = bare ? earlier.slice(0, bareFrom) : earlier;
 
+  // Who has said why they apply has left out what else they want.
+  const hasWhy = answers.reasons.length > 0 || gathered.completions.some(({ kind }) => kind === "why");
+  const motives = hasWhy ? placed("open").filter(({ given }) => given) : placed("open");
   const plain = placed(null);
   // One short line is no paragraph of its own.
   const isStray = plain.length === 1 && wordsOf(plain[0]) <= LONGEST_STRAY && now.length > 0;
@@ -86,7 +89,7 @@ export function toBlocks(from: From): Blocks {
   ];
   const isStub = held.length === 1 && held[0]?.kind === "frame";
   return {
-    open: [[...openPieces(gathered, placed("open").flatMap(withBehind), request, voice), ...answers.reasons]],
+    open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     work: now.map((one, at) => [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])]),
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [

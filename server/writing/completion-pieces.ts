@@ -199,10 +199,8 @@ function saidTo(
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
   const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
   const question = isQuotable ? shortQuestion(clean(text)) : null;
-  // What several sentences are about is said before them, unless the first one says it.
-  const isClear = rest.length === 0 || question === null || sharedWords(first, text, book) > 1;
-  if ((isWhole && isClear) || (rest.length > 0 && question === null && first.split(" ").length > SHORT_ANSWER))
-    return [own(answer)];
+  // The page asks for an answer that says what it is about, so a whole sentence stands alone.
+  if (isWhole || (rest.length > 0 && question === null && first.split(" ").length > SHORT_ANSWER)) return [own(answer)];
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },
     ...(question ? { question: { text: question, lines } } : {}),

@@ -191,10 +191,14 @@ function withoutRetold(
   return completions.filter(({ key, kind, ending }) => {
     if (kind !== "demand" && kind !== "work" && kind !== "before") return true;
     const others = completions.filter((other) => other.key !== key && !TERMS.has(other.kind)).map((one) => one.ending);
-    return ![...told, ...others].some((text) => tellsAll(ending, tellingStarts(text, book), book));
+    return (
+      tellingStarts(ending, book).size < FEWEST_TOLD ||
+      ![...told, ...others].some((text) => tellsAll(ending, tellingStarts(text, book), book))
+    );
   });
 }
 
+const FEWEST_TOLD = 3;
 const TERMS: ReadonlySet<Completion["kind"]> = new Set(["start", "salary", "terms"]);
 
 /** A post that has begun and has no end is held still, unless another one begins after it. */

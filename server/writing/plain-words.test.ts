@@ -458,12 +458,9 @@ describe("an answer of several sentences", () => {
   const to = (question: string, ending = answer) =>
     written({ lang: "de", first: "A", last: "B", questions: [question], done: [["question", "", ending, "q0"]] });
 
-  it("stands behind the question that it doesn't speak of itself", () => {
-    expect(to("Wie gehen Sie vor, wenn etwas fehlt?")).toContain("„Wie gehen Sie vor, wenn etwas fehlt?“ Zuerst suche");
-  });
-
-  it("stands alone behind a request, whose words would speak to the wrong one", () => {
+  it("stands alone, as the page asks it to say what it is about", () => {
     expect(to("Schreiben Sie uns, wie Sie vorgehen.")).not.toContain("„");
+    expect(to("Wie gehen Sie vor, wenn etwas fehlt?")).not.toContain("„");
   });
 
   it("stands alone where its first sentence says what it is about", () => {
@@ -617,9 +614,9 @@ describe("a row that was pasted", () => {
 });
 
 it("keeps a sentence that an answer tells a part of again", () => {
-  const plain = ["I built a henhouse for twelve hens beside the barn, and a larch bed for the loft without any help."];
+  const plain = ["I built a henhouse for twelve hens beside the barn, and a larch bed for the loft last winter."];
   const done: NonNullable<Told["done"]> = [
-    ["question", "", "I built a larch bed for the loft without help. It stands.", "q0"],
+    ["question", "", "I built a larch bed for the loft last winter. It stands.", "q0"],
   ];
   const questions = ["What have you built?"];
   expect(written({ ...ann, jobs: [], plain, questions, done, asks: [["Larch, oak, and ash", null]] })).toContain(
@@ -657,4 +654,70 @@ it("names the town of an employer that is spoken of later", () => {
 it("leaves no bracket open behind a school that was cut", () => {
   const papers: NonNullable<Told["papers"]> = [["Level 6 certificate", "Santa Fe College (", "2020"]];
   expect(written({ ...ann, jobs: [], papers, asks: [["Level 6", "Level 6"]] })).toContain("(Santa Fe College, 2020)");
+});
+
+describe("a note with a sum or a car", () => {
+  const request = (told: Partial<Told>) => {
+    const made = toRequest({ lang: "fr", first: "A", last: "B", jobs: [], ...told });
+    const asked = {
+      kind: "salary-asked" as const,
+      text: "Vos attentes salariales",
+      value: "attentes salariales",
+      lines: [9],
+    };
+    return { ...made, reading: made.reading && { ...made.reading, smallPrint: [asked] } };
+  };
+
+  it("is no pay where it speaks of something else", () => {
+    const text = letterText(writeLetter(request({ plain: ["coffre complet, env 22 000 $ d'outils"] })).letter);
+    expect(text).not.toContain("22 000");
+  });
+
+  it("has its sign where the language has it", () => {
+    const text = letterText(writeLetter(request({ plain: ["salaire voulu 39 $/h"] })).letter);
+    expect(text).toContain("39 $");
+  });
+
+  it("is no car where there is none", () => {
+    const papers: NonNullable<Told["papers"]> = [["carné B, sin coche propio", "", "", "driving"]];
+    const asks: NonNullable<Told["asks"]> = [["Carné de conducir", "carné B"]];
+    expect(written({ lang: "es", first: "A", last: "B", jobs: [], papers, asks })).not.toContain("vehículo propio");
+  });
+});
+
+describe("what a person has said", () => {
+  const reto = { lang: "de", first: "A", last: "B", jobs: [] } as const;
+
+  it("is told however short it is", () => {
+    const done: NonNullable<Told["done"]> = [
+      ["demand", "Ich", "habe den Führerausweis Kat. B und BE.", "p0"],
+      ["question", "", "Ich führe ein Team von vier Leuten und fahre gern.", "q0"],
+    ];
+    expect(written({ ...reto, jobs: [], done, questions: ["Was noch?"] })).toContain("Führerausweis Kat. B und BE");
+  });
+
+  it("is not told again by a note about the notice", () => {
+    const done: NonNullable<Told["done"]> = [["terms", "", "Ich habe drei Monate Kündigungsfrist."]];
+    const text = written({ ...reto, jobs: [], plain: ["Kündigungsfrist 3 Monate"], done });
+    expect(text.match(/Kündigungsfrist/gu)).toHaveLength(1);
+  });
+
+  it("about why stands alone in the opening", () => {
+    const done: NonNullable<Told["done"]> = [["why", "I am applying because", "the woods are near."]];
+    const text = written({ ...ann, jobs: [], plain: ["I want off the tools a bit, more running jobs."], done });
+    expect(text).not.toContain("off the tools");
+  });
+
+  it("keeps its verb small behind zu", () => {
+    const asks: NonNullable<Told["asks"]> = [["Lust auf genaues Arbeiten, sauberes Arbeiten", null]];
+    const done: NonNullable<Told["done"]> = [["work", "Ich", "lerne gern, genau zu arbeiten."]];
+    expect(written({ ...reto, jobs: [], asks, done })).toContain("zu arbeiten");
+  });
+
+  it("is no pay where it is the year of a birth", () => {
+    const made = toRequest({ ...reto, jobs: [], plain: ["Jg. 1988, verheiratet"] });
+    const asked = { kind: "salary-asked" as const, text: "Lohnvorstellung", value: "Lohnvorstellung", lines: [9] };
+    const reading = made.reading && { ...made.reading, smallPrint: [asked] };
+    expect(letterText(writeLetter({ ...made, reading }).letter)).not.toContain("1988");
+  });
 });

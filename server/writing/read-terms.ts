@@ -42,13 +42,17 @@ export function readTerms(
     if (start === NOW) add("now", NOW);
     else if (start !== null) add("start", start);
     if (holdsAny(text, facts.move)) add("move", "");
-    if (patternOf(`(?<!\\p{L})(?:${facts.car.typed})(?!\\p{L})`, "iu").test(text) && count <= LONGEST_SAID)
-      add("car", facts.car.said);
+    if (ownsCar(text, facts) && count <= LONGEST_SAID) add("car", facts.car.said);
     if (holdsAny(text, facts.negative)) continue;
     if (!ofJob || holdsAny(text, facts.positive)) add("can", ...canOf(text, facts));
     if (!ofJob && start === null && notice === null) add("hours", ...hoursOf(text, facts).slice(0, 1));
   }
   return { terms, used };
+}
+
+/** "Carné B, sin coche propio" speaks of a car that somebody doesn't have. */
+export function ownsCar(text: string, { car, denials }: Book["facts"]): boolean {
+  return patternOf(`(?<!\\p{L})(?:${car.typed})(?!\\p{L})`, "iu").test(text) && !holdsAny(text, denials);
 }
 
 /** Of notes in another language than the letter what needs no translation: a notice period and pay in figures. */
@@ -229,12 +233,15 @@ export const CURRENCY = /€|\$|£|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|
 /** What somebody asks for; empty where a note about pay has no figure that is sure, null where it is about something else. */
 function payOf(text: string, typed: string, { book, currency }: { book: Book; currency: string }): string | null {
   const { facts, words } = book;
-  const isPay = holdsAny(text, [...words.pay, ...facts.payKinds]) || CURRENCY.test(text);
+  // "Toolbox worth $22,000" has a sum that is no pay.
+  const isSum = CURRENCY.test(text) && text.split(" ").length <= LONGEST_SUM;
+  const isPay = isSum || holdsAny(text, [...words.pay, ...facts.payKinds]);
   const found = AMOUNT.exec(typed);
   const isAlone =
     found !== null &&
     text.replace(found[0].toLowerCase(), "").trim().length <= 2 &&
-    /\d{4}|k$|mil$/iu.test(found[0].replace(/[.,' ]/gu, ""));
+    /\d{4}|k$|mil$/iu.test(found[0].replace(/[.,' ]/gu, "")) &&
+    !/^(?:19|20)\d\d$/u.test(found[0]);
   if (!isPay && !isAlone) return null;
   const figure = found?.groups?.figure ?? "";
   if (figure === "" || text.split(" ").length > LONGEST_PAY) return isPay && /\d/u.test(text) ? "" : null;
@@ -250,13 +257,13 @@ function payOf(text: string, typed: string, { book, currency }: { book: Book; cu
   )?.said;
   const kind = patternOf(`(?<!\\p{L})(?:${facts.payKinds.join("|")})(?!\\p{L})`, "iu").exec(text)?.[0];
   const per = facts.payUnits[unit ?? usualUnit(value, sign)] ?? "";
-  return [/^[$£]/u.test(sign) ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole]
-    .filter(Boolean)
-    .join(" ");
+  const isBefore = /^[$£]/u.test(sign) && !book.manners.typographicSpaces;
+  return [isBefore ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole].filter(Boolean).join(" ");
 }
 
 const THOUSAND = 1000;
 const LONGEST_PAY = 9;
+const LONGEST_SUM = 4;
 const HOURLY = 100;
 const MONTHLY = 10_000;
 

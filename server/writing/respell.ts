@@ -54,7 +54,8 @@ function nounsIn({ reading, material }: LetterRequest, { sentences }: Book): Set
 }
 
 function withNouns(text: string, nouns: ReadonlySet<string>): string {
-  return text.replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word) =>
+  // "Zu arbeiten" is a verb, though "Arbeiten" is a noun elsewhere.
+  return text.replace(/(?<!\p{L}|(?<!\p{L})[Zz]u )\p{Ll}{3,}(?!\p{L})/gu, (word) =>
     nouns.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
   );
 }

@@ -1,3 +1,4 @@
+import { holdsAny } from "#shared/writing/job-slots.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Piece } from "./pieces.ts";
 import { asksPay } from "./plain-lines.ts";
@@ -17,6 +18,7 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
     const found = terms.get(name);
     const figures = found?.texts.join(" ").match(/\d+/gu) ?? [];
     if (figures.length > 0 && figures.every((figure) => answered.includes(figure))) return [];
+    if (name === "notice" && completions.some(({ ending }) => holdsAny(ending, NOTICES))) return [];
     // "At once" and the like are told by who answers all of it together.
     if (hasTerms && figures.length === 0) return [];
     return found ? [{ text: joined(found.texts, book), fact: found.facts[0] ?? "" }] : [];
@@ -53,3 +55,6 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
     ...(isAnswered("salary") || !asksPay(request) ? [] : piece("pay", told("pay"), book, "pay")),
   ];
 }
+
+/** A notice that an answer speaks of, in words or figures, isn't told again. */
+const NOTICES = ["notice", "kündigungsfrist", "préavis", "preaviso"];

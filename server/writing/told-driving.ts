@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { ownsCar } from "./read-terms.ts";
 import type { Telling, Told } from "./telling.ts";
 
 /** A licence to drive with its class, and a car of one's own. */
@@ -10,8 +11,7 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
     .map(({ id, what, where, year }) => ({ id, typed: [what, where, year].filter(Boolean).join(", ") }));
   const [first] = rows;
   const car = gathered.terms.get("car");
-  const ownCar = patternOf(`(?<!\\p{L})(?:${facts.car.typed})(?!\\p{L})`, "iu");
-  const hasCar = car !== undefined || rows.some(({ typed }) => ownCar.test(typed));
+  const hasCar = car !== undefined || rows.some(({ typed }) => ownsCar(typed, facts));
   const own = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ said }) => said ?? "");
   const told = [...own, ...gathered.completions.map(({ ending }) => ending)];
   // "Mopedführerschein" is one word.
