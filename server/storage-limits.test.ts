@@ -20,6 +20,11 @@ describe("what one account may fill and ask for", () => {
     const refused = await browser.post("/api/saved-cover-letters").send(letter);
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("at most 50 MB of letters")]);
     await browser.put(`/api/saved-cover-letters/${id}`).send(letter).expect(422);
+    const vouch = (vouched: boolean) =>
+      browser.put(`/api/saved-cover-letters/${id}/vouched`).send({ key: "number 16", vouched });
+    expect((await vouch(true).expect(422)).body.message).toContain("at most 50 MB of letters");
+    await test.query(`update saved_cover_letters set prompt_info = '{"vouched":["number 16"]}'`);
+    await vouch(false).expect(200);
     await browser.delete(`/api/saved-cover-letters/${id}`).expect(204);
     await browser.post("/api/saved-cover-letters").send(letter).expect(201);
     expect(letterLimits.bytesPerAccount).toBe(50_000_000);

@@ -1,3 +1,4 @@
+import { AppError } from "#server/errors.ts";
 import { mailboxOf } from "#shared/auth/same-mailbox.ts";
 import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "./rate-limit.ts";
 
@@ -36,16 +37,24 @@ export function createResetLinkLimit(deps: RateLimitDeps) {
 
 /**
  * Counts mails that ask somebody to confirm something, of whatever kind: five an hour for the account that asks, for the
- * mailbox that is asked, and for the visitor's address.
+ * mailbox that is asked, and for the visitor's address. Strangers may use up those of a mailbox, so there are ten more for
+ * accounts that ask for their `own` address, two for each: its owner can still confirm it.
  */
 export function createAskingLimits(deps: RateLimitDeps) {
   const byAccount = createRateLimiter({ ...limit, name: "asking-account" }, deps);
   const byRecipient = createRateLimiter({ ...limit, name: "asking-recipient" }, deps);
   const byAddress = createRateLimiter({ ...limit, name: "asking-address" }, deps);
+  const byOwner = createRateLimiter({ ...limit, name: "asking-owner", points: 2 }, deps);
+  const byOwnMailbox = createRateLimiter({ ...limit, name: "asking-own-mailbox", points: 10 }, deps);
   /** @throws AppError tooMany */
-  return async (attempt: { account: number; recipient: string; address: string }): Promise<void> => {
+  return async (attempt: { account: number; recipient: string; address: string; own: boolean }): Promise<void> => {
+    const mailbox = mailboxOf(attempt.recipient);
     await byAddress.consume(attempt.address);
     await byAccount.consume(String(attempt.account));
-    await byRecipient.consume(mailboxOf(attempt.recipient));
+    await byRecipient.consume(mailbox).catch(async (refusal: unknown) => {
+      if (!attempt.own || !(refusal instanceof AppError)) throw refusal;
+      await byOwner.consume(`${attempt.account} ${mailbox}`);
+      await byOwnMailbox.consume(mailbox);
+    });
   };
 }

@@ -65,12 +65,13 @@ export function createAuthLimits(deps: RateLimitDeps) {
       const counts: [counter: Counter, key: string][] =
         device === null
           ? [
-              [byPair, pairOf({ username, address })],
+              // First, so that an address beyond its limit leaves no row for each new name it makes up.
               [byAddress, address],
+              [byPair, pairOf({ username, address })],
               [byName, name],
             ]
           : [[byDevice, `${name} ${device}`]];
-      for (const [counter, key] of counts) await counter.consume(key);
+      await consumeAll(counts);
       const outcome = await check();
       if (outcome !== null) for (const [counter, key] of counts) await counter.giveBack(key);
       return outcome;
@@ -100,6 +101,15 @@ export function createAuthLimits(deps: RateLimitDeps) {
     /** @throws AppError tooMany */
     allowRegistration: (address: string) => registrations.consume(address),
   };
+}
+
+/** A try that one of them refuses counts for none of those before it: one name that waits takes no tries from others. */
+async function consumeAll(counts: readonly [counter: Counter, key: string][]): Promise<void> {
+  for (const [at, [counter, key]] of counts.entries())
+    await counter.consume(key).catch(async (refusal: unknown) => {
+      for (const [earlier, earlierKey] of counts.slice(0, at)) await earlier.giveBack(earlierKey);
+      throw refusal;
+    });
 }
 
 function pairOf({ username, address }: Try): string {

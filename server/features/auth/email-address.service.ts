@@ -12,7 +12,7 @@ export type EmailAddressDeps = {
   getUser: (id: number) => Promise<User | null>;
   confirmEmail: (id: number, email: string) => Promise<User | null>;
   /** Counts a mail that asks for a confirmation. @throws AppError tooMany */
-  allowAsking: (attempt: { account: number; recipient: string; address: string }) => Promise<void>;
+  allowAsking: (attempt: { account: number; recipient: string; address: string; own: boolean }) => Promise<void>;
   /** Counts a change of an account's address. @throws AppError tooMany */
   allowChange: (userId: number) => Promise<void>;
   /** The token of a link that sets the account's password. */
@@ -39,7 +39,7 @@ export function createEmailAddressService(deps: EmailAddressDeps) {
     const { email } = user;
     if (email === null) throw new AppError("conflict", "Add an email address to your account first.");
     if (user.emailConfirmedAt) throw new AppError("conflict", "Your email address is already confirmed.");
-    await deps.allowAsking({ account: userId, recipient: email, address: visitorAddress });
+    await deps.allowAsking({ account: userId, recipient: email, address: visitorAddress, own: true });
     const token = createLinkToken();
     const expiresAt = addDays(new Date(), CONFIRM_DAYS);
     await addresses.keepConfirmation({ userId, email, token: storedLinkToken(token), expiresAt });
@@ -56,7 +56,7 @@ export function createEmailAddressService(deps: EmailAddressDeps) {
 
   async function mayAsk(asked: { userId: number; recipient: string; visitorAddress: string }): Promise<boolean> {
     const { userId, recipient, visitorAddress } = asked;
-    return deps.allowAsking({ account: userId, recipient, address: visitorAddress }).then(
+    return deps.allowAsking({ account: userId, recipient, address: visitorAddress, own: false }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof AppError) return false;

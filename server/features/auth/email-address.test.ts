@@ -286,13 +286,32 @@ describe("mails that ask for a confirmation", () => {
     expect(await takeMails(test)).toEqual([]);
   });
 
-  it("are five for one recipient, whoever asks", async () => {
+  it("are five for one recipient, whoever asks, and ten for accounts that name it as their own", async () => {
     await takeMails(test);
-    for (let at = 0; at < 7; at++) {
+    for (let at = 0; at < 17; at++) {
       await test.query("delete from rate_limits where key like 'asking-address%'");
       await register(test, `name-${at}`, at % 2 ? "Victim@example.org" : "victim@example.org");
     }
-    expect(await takeMails(test)).toHaveLength(5);
+    expect(await takeMails(test)).toHaveLength(15);
+  });
+
+  it("still come to who owns a mailbox whose five a stranger has used up", async () => {
+    const stranger = await register(test, "stranger", "mara@example.org");
+    const elsewhere = () => test.query("delete from rate_limits where key like 'asking-address%'");
+    const again = () => stranger.browser.post("/api/profile/email-confirmation").send({});
+    for (let at = 0; at < 8; at++) {
+      await elsewhere();
+      await again();
+    }
+    await elsewhere();
+    await takeMails(test);
+    await register(test, "mara", "mara@example.org");
+    const [mail, ...others] = await takeMails(test);
+    expect([mail?.to, others]).toEqual(["mara@example.org", []]);
+    const confirmed = await request(test.app)
+      .post(`/api/email-confirmations/${mail ? tokenIn(mail, "confirm-email") : ""}`)
+      .send({});
+    expect(confirmed.status).toBe(200);
   });
 
   it("count wrong passwords for another address like failed sign-ins", async () => {

@@ -71,12 +71,16 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       return { letter: toSavedLetter(outcome.letter), written: outcome.written };
     },
 
-    /** Keeps with the letter what the person vouches for, or takes it back. @throws AppError notFound */
+    /** Keeps with the letter what the person vouches for, or takes it back. @throws AppError notFound, unusable where there is no room */
     async vouch(userId: number, id: number, vouch: Vouch): Promise<SavedCoverLetter> {
-      const row = await letters.updatePromptInfo({ userId, id }, (kept) => {
-        const info = promptInfoSchema.catch({}).parse(kept);
-        return { ...info, vouched: withVouch(info.vouched ?? [], vouch) };
-      });
+      const row = await letters.updatePromptInfo(
+        { userId, id },
+        (kept) => {
+          const info = promptInfoSchema.catch({}).parse(kept);
+          return { ...info, vouched: withVouch(info.vouched ?? [], vouch) };
+        },
+        checkBytes,
+      );
       if (!row) throw notThere();
       return toSavedLetter(row);
     },

@@ -172,17 +172,24 @@ export function createSavedLetterStore(db: Database) {
       });
     },
 
-    /** Changes what stands beside the letter, and no word of it; nobody else can in between. Null when there is no such letter. */
+    /**
+     * Changes what stands beside the letter, and no word of it; nobody else can in between. There must be room where it grows.
+     * Null when there is no such letter.
+     */
     updatePromptInfo(
       { userId, id }: { userId: number; id: number },
       change: (promptInfo: unknown) => PromptInfo,
+      checkRoom: CheckRoom,
     ): Promise<LetterRow | null> {
-      return db.transaction(async (transaction) => {
+      return inAccount(db, userId, async (transaction) => {
         const [current] = await transaction.select().from(savedCoverLetters).where(ofOwner(userId, id)).for("update");
         if (!current) return null;
+        const promptInfo = change(current.promptInfo);
+        if (JSON.stringify(promptInfo).length > JSON.stringify(current.promptInfo ?? {}).length)
+          checkRoom(await usageOf(transaction, userId));
         const [letter] = await transaction
           .update(savedCoverLetters)
-          .set({ promptInfo: change(current.promptInfo) })
+          .set({ promptInfo })
           .where(ofOwner(userId, id))
           .returning();
         return letter ?? null;
@@ -247,7 +254,7 @@ async function insertAs(db: Writing, letter: typeof savedCoverLetters.$inferInse
 /** Ids that no letter has had yet are the database's to give. */
 async function wasGiven(db: Writing, id: number): Promise<boolean> {
   const given = await db
-    .select({ last: sql<number>`last_value`.mapWith(Number) })
+    .select({ last: sql<number>`case when is_called then last_value else last_value - 1 end`.mapWith(Number) })
     .from(sql`saved_cover_letters_id_seq`);
   return given.some(({ last }) => id <= last);
 }

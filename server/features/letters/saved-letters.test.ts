@@ -257,6 +257,13 @@ describe("a save that is sent again", () => {
     expect((await nora.browser.get(`${address}/${id}`)).status).toBe(404);
   });
 
+  it("is never one that the database would give next, also where it has given none yet", async () => {
+    const { browser } = await register(test, "mara");
+    await test.query("select setval('saved_cover_letters_id_seq', 5001, false)");
+    expect((await browser.post(address).send({ ...letter, id: 5_001 })).body.id).toBe(5_001);
+    for (const id of [5_002, 5_003]) expect((await browser.post(address).send(letter)).body.id).toBe(id);
+  });
+
   it("refuses keys that are none", async () => {
     const { browser } = await register(test, "mara");
     for (const key of ["x".repeat(201), "two words"])

@@ -20,7 +20,7 @@ export type MailRecipientsDeps = {
   recipients: MailRecipientStore;
   optOut: OptOutTokens;
   /** Counts a mail that asks for a confirmation. @throws AppError tooMany */
-  allowAsking: (attempt: { account: number; recipient: string; address: string }) => Promise<void>;
+  allowAsking: (attempt: { account: number; recipient: string; address: string; own: boolean }) => Promise<void>;
   /** Mails are sent after the answer. */
   sendMail: (mail: Mail) => void;
   /** Domains whose addresses need not be asked, in small letters. */
@@ -87,7 +87,7 @@ export function createMailRecipientsService(deps: MailRecipientsDeps) {
       if (state === "refused") throw hasRefused(address);
       if (!sender.email || !sender.emailConfirmedAt) throw ownUnconfirmed();
       const base = deps.appUrl();
-      await deps.allowAsking({ account: userId, recipient, address: visitorAddress });
+      await deps.allowAsking({ account: userId, recipient, address: visitorAddress, own: false });
       if (!(await recipients.take(userId, 1, dailyLimit))) throw dayIsFull(dailyLimit);
       const [row] = await recipients.ensure(userId, [recipient]);
       const token = createLinkToken();
