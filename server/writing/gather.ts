@@ -182,11 +182,14 @@ const ECHO = 0.7;
 /** What answers a demand goes only where a sentence of the person's or another answer tells nearly all of it. */
 function withoutRetold(
   completions: readonly Completion[],
-  { jobs }: Material,
+  { jobs, plain }: Material,
   { book, isForeign, language }: { book: Book; isForeign: boolean; language: Language },
 ): Completion[] {
   if (isForeign) return [...completions];
-  const given = jobs.flatMap(({ said, lines }) => [said, ...lines.map((line) => line.said)]);
+  const given = [
+    ...jobs.flatMap(({ said, lines }) => [said, ...lines.map((line) => line.said)]),
+    ...plain.map(({ said }) => said),
+  ];
   const told = given.flatMap((said) => said?.[language] ?? []);
   return completions.filter(({ key, kind, ending }) => {
     if (kind !== "demand" && kind !== "work" && kind !== "before") return true;

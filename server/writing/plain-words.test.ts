@@ -721,3 +721,12 @@ describe("what a person has said", () => {
     expect(letterText(writeLetter({ ...made, reading }).letter)).not.toContain("1988");
   });
 });
+
+it("says once what a row's sentence and an answer both say", () => {
+  const plain = ["Dutch, learnt at home"];
+  const done: NonNullable<Told["done"]> = [["demand", "I", "speak good Dutch but write it badly.", "p0"]];
+  const request = toRequest({ ...ann, jobs: [], plain, asks: [["Dutch", null]], done });
+  const said = { en: "I speak good Dutch, learnt with my neighbours, but write it badly." };
+  const material = { ...request.material, plain: request.material.plain.map((line) => ({ ...line, said })) };
+  expect(letterText(writeLetter({ ...request, material }).letter).match(/Dutch/gu)).toHaveLength(1);
+});
