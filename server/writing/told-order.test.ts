@@ -80,7 +80,7 @@ describe("a line under no post", () => {
 
 describe("a post with two titles", () => {
   it.each([
-    ["en", "Senior reporter, then news editor", "most recently as a news editor"],
+    ["en", "Senior reporter, then news editor", "finishing as a news editor"],
     ["de", "Steuerfachangestellter, seit 2021 Steuerfachwirt", "zuletzt als Steuerfachwirt"],
     ["fr", "Couvreur, chef d'équipe (depuis 2020)", "en dernier lieu comme chef d’équipe"],
     ["es", "Recepcionista, luego jefa de recepción", "al final como jefa de recepción"],
