@@ -115,6 +115,17 @@ describe("places that owners share", () => {
     expect([queue.waiting(), queue.waiting("198.51.100.7"), queue.waiting("198.51.100.8")]).toEqual([8, 1, 1]);
   });
 
+  it("are shared among accounts of one address that has as many waiting as it may", async () => {
+    const { ask, queue } = open({ waiting: 8, waitingOfOne: 3 });
+    const here = "203.0.113.5";
+    for (const name of ["a1", "a2", "a3"]) void ask(name, undefined, here);
+    const newest = ask("a4", undefined, here);
+    void ask("b1", undefined, here);
+    void ask("c1", undefined, here);
+    await expect(newest).rejects.toThrow("full");
+    expect([queue.waiting("a"), queue.waiting("b"), queue.waiting("c")]).toEqual([2, 1, 1]);
+  });
+
   it("leave one free for others, however many addresses of IPv6 a network has", async () => {
     const { ask, began } = open({ atOnce: 3 });
     for (let at = 0; at < 4; at++) void ask(`2001:db8:7:${at}1`);

@@ -94,18 +94,18 @@ export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owne
   }
 
   /** The newest work of the network with most waiting, and there of the owner with most. */
-  function newestOfMost(): Waiting | undefined {
+  function newestOfMost(among: readonly Waiting[]): Waiting | undefined {
     const share = (one: Waiting, by: Share) => waitingOf(one[by], by);
-    return queue
+    return among
       .toReversed()
       .toSorted(
         (one, other) => share(other, "network") - share(one, "network") || share(other, "owner") - share(one, "owner"),
       )[0];
   }
 
-  /** Of a full queue, where that makes shares more alike: two that have one each don't push each other out. */
-  function makeRoom(comer: Party): boolean {
-    const leaver = newestOfMost();
+  /** Of a full queue, or a network with its full share, where that makes shares more alike: two that have one each don't push each other out. */
+  function makeRoom(comer: Party, among: readonly Waiting[]): boolean {
+    const leaver = newestOfMost(among);
     if (!leaver) return false;
     const by = leaver.network === comer.network ? "owner" : "network";
     if (waitingOf(leaver[by], by) < waitingOf(comer[by], by) + 2) return false;
@@ -116,8 +116,9 @@ export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owne
 
   function isFullFor(comer: Party): boolean {
     if (waitingOf(comer.owner) >= limits.waitingOfOne) return true;
-    if (waitingOf(comer.network, "network") >= waitingOfNetwork) return true;
-    return queue.length >= limits.waiting && !makeRoom(comer);
+    const near = queue.filter(({ network }) => network === comer.network);
+    if (near.length >= waitingOfNetwork) return !makeRoom(comer, near);
+    return queue.length >= limits.waiting && !makeRoom(comer, queue);
   }
 
   /** Null where a place is free: the work begins at once then. */
