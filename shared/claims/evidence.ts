@@ -106,7 +106,7 @@ export function indexEvidence(given: ClaimEvidence) {
 }
 
 const reference = new RegExp(
-  String.raw`(?<!\p{L})${oneOf(tables.references)}\.?\s*(?:no|nr|nº|n°|number)?\.?\s*:?\s*([\p{L}\p{N}][\p{L}\p{N}/._-]*\p{N}[\p{L}\p{N}]*)`,
+  String.raw`(?<!\p{L})${oneOf(tables.references)}\.?\s*(?:(?:no|nr|nº|n°|number)\.?\s*|\.\s*)?(?::\s*)?([\p{L}\p{N}][\p{L}\p{N}/._-]*\p{N}[\p{L}\p{N}]*)`,
   "giu",
 );
 
