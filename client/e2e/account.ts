@@ -12,11 +12,13 @@ export function newUsername(): string {
 export async function register(page: Page, username: string): Promise<void> {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Email").fill(`${username}@example.com`);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Register" }).click();
+  // The other panel has a username too.
+  const panel = page.getByRole("tabpanel", { name: "Register" });
+  await panel.getByLabel("Username").fill(username);
+  await panel.getByLabel("Email").fill(`${username}@example.com`);
+  await panel.getByLabel("Password", { exact: true }).fill(password);
+  await panel.getByLabel("Confirm password").fill(password);
+  await panel.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/my-cover-letters");
 }

@@ -16,11 +16,13 @@ async function beginCheckout(page: Page, name: string): Promise<void> {
 /** On the sign-in page that one was sent to; one comes back to where one was. */
 async function signUp(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Register" }).click();
-  await page.getByLabel("Username").fill(newUsername());
-  await page.getByLabel("Email").fill("buyer@example.com");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Register", exact: true }).click();
+  // The other panel has a username too.
+  const panel = page.getByRole("tabpanel", { name: "Register" });
+  await panel.getByLabel("Username").fill(newUsername());
+  await panel.getByLabel("Email").fill("buyer@example.com");
+  await panel.getByLabel("Password", { exact: true }).fill(password);
+  await panel.getByLabel("Confirm password").fill(password);
+  await panel.getByRole("button", { name: "Register", exact: true }).click();
 }
 
 test("a visitor buys a template, signs up, owns it, and has a letter and its PDF in it", async ({ page }) => {
