@@ -4,9 +4,10 @@ import { END, fillFrame, framesFor, type Slots, VALUE } from "#shared/writing/fr
 import { isHeadSayable, keysOf, tradeOf } from "#shared/writing/job-head.ts";
 import { clean, holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
+import { finished } from "./finished.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { clauseOf, finished } from "./own-line.ts";
+import { clauseOf } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 import { joined } from "./telling.ts";
 import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";

@@ -3,9 +3,10 @@ import type { Paper } from "#shared/material/material.schema.ts";
 import { clean, holdsAny, withArticle } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { sharedWords } from "./completion-pieces.ts";
+import { tidied } from "./finished.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { capital } from "./list-rows.ts";
-import { tidied, withoutMarks } from "./own-line.ts";
+import { withoutMarks } from "./own-line.ts";
 import { type Telling, type Told, tellsLittle } from "./telling.ts";
 import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
