@@ -1,6 +1,6 @@
 import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import { framesFor, type Slots, type Value } from "#shared/writing/frames.ts";
-import { asTitle, atEmployer, clean, small, withArticle } from "#shared/writing/job-slots.ts";
+import { asApplicant, atEmployer, clean, small, withArticle } from "#shared/writing/job-slots.ts";
 import { roleOf } from "#shared/writing/letter-head.ts";
 import { joinedPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -25,7 +25,7 @@ export function openPieces(
   const slots: Slots = {
     role: value(role),
     roleSmall: value(book.words.smallTitles ? small(role) : role),
-    asRole: value(asTitle(role, book) ?? ""),
+    asRole: value(asApplicant(role, book) ?? ""),
     theRole: value(withArticle(role, book.words.roles, book) ?? ""),
     atCompany: at(company, voice, reading?.head.company?.lines ?? []),
   };

@@ -143,7 +143,7 @@ function publicName(employer: string, { words }: Book): string {
 }
 
 /** A title as one is it ("a staff nurse", "infirmière"); null where it may be no name of a person at work. */
-export function asTitle(title: string, { words }: Book): string | null {
+function asTitle(title: string, { words }: Book): string | null {
   const text = clean(title);
   const parts = text.replace(/\s(?:L?\d|I{1,3})$/u, "").split(" ");
   if (
@@ -169,6 +169,11 @@ export function asTitle(title: string, { words }: Book): string | null {
     .join(" ");
   if (!words.titleArticles) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
+}
+
+/** What somebody applies to be: also an apprentice, as whom nobody says they have worked. */
+export function asApplicant(role: string, book: Book): string | null {
+  return asTitle(role, book) ?? traineeOf(role, book);
 }
 
 function namesPerson(word: string, { personWords, personEndings }: Book["words"]): boolean {

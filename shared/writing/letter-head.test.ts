@@ -39,3 +39,9 @@ it("a German subject names a training place by its own words", () => {
   const head = toHead({ person, job, tone: "formal", informal: false, book: books.de });
   expect(head.subject).toBe("Bewerbung um die Ausbildung zum Gärtner");
 });
+
+it("a German subject names what an apprentice applies to be", () => {
+  const job = { ...emptyJobHead, role: "Lehrling Tischlerei" };
+  const head = toHead({ person, job, tone: "formal", informal: false, book: books.de });
+  expect(head.subject).toBe("Bewerbung als Lehrling Tischlerei");
+});

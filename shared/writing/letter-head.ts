@@ -3,7 +3,7 @@ import type { Letter, Tone } from "#shared/letters/letter.schema.ts";
 import type { Material, Person } from "#shared/material/material.schema.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { fillFrame, framesFor, type Slots } from "./frames.ts";
-import { asTitle, clean, holdsAny, small, withArticle } from "./job-slots.ts";
+import { asApplicant, clean, holdsAny, small, withArticle } from "./job-slots.ts";
 import { polish } from "./polish.ts";
 
 export type LetterHead = Pick<Letter, "subject" | "greeting" | "closing" | "signature">;
@@ -29,7 +29,7 @@ export function toHead(from: {
   const slots: Slots = {
     role: { text: role },
     roleSmall: { text: book.words.smallTitles ? small(role) : role },
-    asRole: { text: namesBoth(role, book) ? "" : (asTitle(role, book) ?? "") },
+    asRole: { text: namesBoth(role, book) ? "" : (asApplicant(role, book) ?? "") },
     theRole: { text: namesBoth(role, book) ? "" : (withArticle(role, book.words.roles, book) ?? "") },
     subject: { text: withName(from.prescribed ?? "", person) },
     reference: { text: isNumber ? reference : "" },
