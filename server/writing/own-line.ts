@@ -48,7 +48,7 @@ export function readOwnLine(
 
 /** "Managed insurance programme", "stock + CD register": what lacks an article or has marks of notes is no sentence. */
 function isShortened(sentence: string, { sentences }: Book): boolean {
-  if (/[+=→|]|\p{N}{4}\s?[-–]\s?\p{N}{2}/u.test(sentence)) return true;
+  if (/[+=→|]|->|\p{N}{4}\s?[-–]\s?\p{N}{2}/u.test(sentence)) return true;
   const [, second = ""] = sentence.split(" ");
   if (sentences.subject !== "I" || !/^\p{Ll}/u.test(second)) return false;
   const low = second.replace(/[^\p{L}'’]/gu, "");
@@ -68,7 +68,7 @@ function withTail(said: readonly (string | null)[], note: string | undefined, bo
   const last = said.at(-1) ?? "";
   const tail = note?.replace(/[.;,\s]+$/u, "") ?? "";
   const count = tail.split(" ").length;
-  if (count < SHORTEST_TAIL || count > LONGEST_TAIL || /[?!:@"“„«]/u.test(tail) || last === "") return [...said];
+  if (count < SHORTEST_TAIL || count > LONGEST_TAIL || /[?!:@"“„«+=→|]|->/u.test(tail) || last === "") return [...said];
   if (book.facts.orders.some((order) => tail.toLowerCase().startsWith(`${order} `))) return [...said];
   if (/^\p{Lu}/u.test(tail)) return [...said, tail];
   return [...said.slice(0, -1), `${last.replace(/[.\s]+$/u, "")} – ${startSmall(tail, book)}`];

@@ -598,8 +598,9 @@ describe("a row that was pasted", () => {
   };
 
   it("gets no subject where it lacks more than that", () => {
-    const text = pasted(["Managed insurance programme and audit", "Replaced Greentree with Central, 2021–22"]);
-    expect(text).not.toMatch(/insurance|Greentree/u);
+    const notes = ["Replaced Greentree with Central, 2021–22", "Started the focaccia, 60 covers -> they sold it after"];
+    const text = pasted(["Managed insurance programme and audit", ...notes]);
+    expect(text).not.toMatch(/insurance|Greentree|focaccia/u);
   });
 
   it("gets one where that is all it lacks", () => {

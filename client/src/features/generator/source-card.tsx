@@ -19,7 +19,7 @@ const origins: Record<Fact["origin"], string> = {
 };
 
 const whose: Record<NonNullable<ClaimedSentence["words"]>, string> = {
-  own: "Word for word, as you wrote it.",
+  own: "Your words. At most, corrections and a missing “I” are ours.",
   ours: "Our words.",
   posting: "The posting's words, quoted.",
   joined: "We started this sentence, you finished it.",

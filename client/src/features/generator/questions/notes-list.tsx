@@ -44,7 +44,7 @@ export function NotesList({
       </Notes>
       <Notes
         title="Put these notes into sentences"
-        hint="They can help with this job, but the letter only uses whole sentences. Leave a box empty to keep its note out."
+        hint="They can help with this job, but the letter only uses whole sentences. With its box empty, a note stays out unless all it lacks is “I”."
       >
         {notes.map(toBox)}
       </Notes>
