@@ -46,8 +46,8 @@ const SOURCE_CARD = "sentence-source";
 /** Over the notes, so that nothing moves while a mouse wanders over the letter. */
 const IN_PASSING = "absolute inset-x-0 top-0 z-10 rounded-box bg-raised shadow-lift";
 
-const ON_ACCOUNT = "It's saved in your account.";
-const IN_BROWSER = "It's saved in this browser. Sign in later to move it to your account.";
+const ON_ACCOUNT = "It will be saved in your account.";
+const IN_BROWSER = "It will be saved in this browser. Sign in later to move it to your account.";
 
 const KEPT_BEFORE = "The letter you saved before stays.";
 

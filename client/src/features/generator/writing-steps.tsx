@@ -63,7 +63,7 @@ const stepWords: Record<WritingStage, StepWords> = {
     return smallPrint > 0 ? `${things}, and ${smallPrint} more in the small print` : things;
   },
   matching: ({ progress: { met }, source }) =>
-    met === null ? `Looking for them in ${source}` : `Found ${met} of them in ${source}`,
+    met === null ? `Matching what it asks for with ${source}` : `Found ${met} of them in ${source}`,
   writing: ({ progress: { expectedWords, text, waiting, again, downloading } }) => {
     const words = countWords(text);
     if (downloading !== null)
