@@ -167,6 +167,29 @@ describe("a run with steps that several feed", { timeout: 120_000 }, () => {
   });
 });
 
+it("a preview shows long cells cut, and fewer rows where they are long", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "desk-preview-"));
+  try {
+    const path = join(folder, "1.csv");
+    const long = Array.from({ length: 60 }, (_, at) => `c${at} VARCHAR`).join(", ");
+    const row = Array.from({ length: 60 }, () => "x".repeat(3_000)).join(",");
+    await writeFile(path, `${long.replaceAll(" VARCHAR", "")}\n${`${row}\n`.repeat(40)}`);
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields(long) });
+    const preview = await previewNode(
+      {
+        ...{ kind: "preview" as const, nodes: [csv, table], nodeId: "csv", limit: 100, parameters: [], bound: [] },
+        ...{ edges: makeEdges("csv > table"), connections: {}, files: { 1: path }, folder: join(folder, "run") },
+      },
+      true,
+    );
+    expect(preview.rows[0]?.[0]).toBe(`${"x".repeat(2_000)}…`);
+    expect(preview).toMatchObject({ more: true });
+    expect(preview.rows.length).toBeLessThan(10);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);
+
 describe("a run with steps about rows", { timeout: 120_000 }, () => {
   const through = (node: ReturnType<typeof makeNode>, content: string, columns: string) =>
     runNodes({

@@ -124,10 +124,7 @@ async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], 
   const last = done.at(-1)?.result;
   if (!last) throw new Error("a preview has a stage");
   const text = await readFile(last.path, "utf8");
-  const rows: (string | null)[][] = text
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+  const { rows, isCut } = shownRows(text);
   const told = new Map<string, Preview["nodes"][number]>();
   let sampled = false;
   const isHidden = new Set(
@@ -149,10 +146,29 @@ async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], 
   return {
     fields: last.columns.map(({ name, type }) => ({ name, type })),
     rows,
-    more: last.rowCount > limit || sampled,
+    more: last.rowCount > limit || sampled || isCut,
     sampled,
     nodes: [...told.values()],
   };
+}
+
+/** What a person looks at, in characters: the process that answers them reads all of it at once. */
+const shownLimits = { cell: 2_000, all: 1_000_000 } as const;
+
+/** Rows from the lines of a stage, with long cells cut, and fewer of them where they are long. */
+function shownRows(text: string): { rows: (string | null)[][]; isCut: boolean } {
+  const rows: (string | null)[][] = [];
+  let left: number = shownLimits.all;
+  for (const line of text.split("\n").filter(Boolean)) {
+    const whole: (string | null)[] = JSON.parse(line);
+    const row = whole.map((cell) =>
+      cell !== null && cell.length > shownLimits.cell ? `${cell.slice(0, shownLimits.cell).toWellFormed()}…` : cell,
+    );
+    left -= row.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
+    if (left < 0 && rows.length > 0) return { rows, isCut: true };
+    rows.push(row);
+  }
+  return { rows, isCut: false };
 }
 
 function inputOf(edges: readonly { source: string; target: string }[], nodeId: string): string {

@@ -82,6 +82,15 @@ describe("processes that answer one question", { timeout: 60_000 }, () => {
     await rm(dirname(path), { recursive: true });
   });
 
+  it("answer in no more than is quickly read", async () => {
+    const long = createAskProcess({
+      ...{ entry: "testing/long-process", deadlineMs: 60_000, heapMb: 256 },
+      ...{ atOnce: 2, waiting: 10, waitingOfOne: 2, tooLong: "Too long.", broken: "Broken." },
+    });
+    expect(await long.ask({ letters: 3 }, { owner: "mara" })).toEqual({ value: "xxx" });
+    expect(await long.ask({ letters: 2_000_000 }, { owner: "mara" })).toHaveProperty("problem");
+  });
+
   it("are not started for who hangs up while their question is prepared", async () => {
     const gone = new AbortController();
     const prepare = async () => {

@@ -7,6 +7,9 @@ const MAX_RESIDENT_MB = 900;
 /** Longer than any parent waits. */
 const MAX_LIFE_MS = 120_000;
 
+/** Of an answer as JSON: the parent reads it all at once, and whoever is asked may be hostile. */
+const MOST_CHARACTERS = 2_000_000;
+
 type Told = { problem: string; message: string };
 
 /** The other side of {@link createAskProcess}: answers the one question this process was started for. */
@@ -22,8 +25,12 @@ export function serveQuestion(
     watchOver({ memoryMb: MAX_RESIDENT_MB, lifeMs: MAX_LIFE_MS });
     closeThreads();
     answer(question).then(
-      (value) => send({ value }),
+      (value) => send(isShort(value) ? { value } : describe(new Error("The answer is too long to be read."))),
       (error) => send(describe(error)),
     );
   });
+}
+
+function isShort(value: unknown): boolean {
+  return (JSON.stringify(value) ?? "").length <= MOST_CHARACTERS;
 }
