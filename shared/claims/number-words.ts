@@ -1,4 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import tables from "./number-extras.json" with { type: "json" };
 import { fold, foldInPlace } from "./words.ts";
 
 /** Numbers in words, folded, by language: to 199 and the round hundreds; one is left out, it is an article too. */
@@ -9,7 +10,7 @@ export function numberWords(language: Language): ReadonlyMap<string, number> {
   const set = (form: string, value: number) => words.set(fold(form), value).set(foldInPlace(form), value);
   const say = speakers[language];
   for (let value = 2; value < 200; value++) for (const form of say(value)) set(form, value);
-  for (const [word, value] of extras[language]) set(word, value);
+  for (const [word, value] of Object.entries(extras[language])) set(word, value);
   books.set(language, words);
   return words;
 }
@@ -100,9 +101,4 @@ function spanish(value: number): string[] {
   return value < 30 ? [`veinti${unit}`] : [`${ten} y ${unit}`];
 }
 
-const extras: Record<Language, [string, number][]> = {
-  en: [["hundred", 100], ["a hundred", 100], ["two hundred", 200], ["three hundred", 300], ["four hundred", 400], ["five hundred", 500], ["thousand", 1000], ["a thousand", 1000], ["two thousand", 2000], ["dozen", 12], ["a dozen", 12], ["two dozen", 24], ["half a dozen", 6], ["couple of hundred", 200], ["couple of thousand", 2000], ["a million", 1e6], ["zero", 0]],
-  de: [["einhundert", 100], ["zweihundert", 200], ["dreihundert", 300], ["vierhundert", 400], ["fünfhundert", 500], ["tausend", 1000], ["eintausend", 1000], ["zweitausend", 2000], ["dutzend", 12], ["eine million", 1e6], ["zwei dutzend", 24], ["zwo", 2], ["zu zweit", 2], ["zu dritt", 3], ["zu viert", 4], ["zu fünft", 5], ["zu sechst", 6], ["zu siebt", 7], ["zu acht", 8], ["zu neunt", 9], ["zu zehnt", 10], ["null", 0]],
-  fr: [["deux cents", 200], ["trois cents", 300], ["quatre cents", 400], ["cinq cents", 500], ["mille", 1000], ["deux mille", 2000], ["douzaine", 12], ["dizaine", 10], ["quinzaine", 15], ["vingtaine", 20], ["trentaine", 30], ["quarantaine", 40], ["cinquantaine", 50], ["soixantaine", 60], ["huitaine", 8], ["cinquante", 50], ["centaine", 100], ["un million", 1e6], ["zéro", 0]],
-  es: [["cien", 100], ["doscientos", 200], ["doscientas", 200], ["trescientos", 300], ["trescientas", 300], ["cuatrocientos", 400], ["quinientos", 500], ["quinientas", 500], ["mil", 1000], ["dos mil", 2000], ["docena", 12], ["decena", 10], ["veintena", 20], ["quincena", 15], ["treintena", 30], ["cuarentena", 40], ["cincuentena", 50], ["medio centenar", 50], ["par de cientos", 200], ["centenar", 100], ["un millón", 1e6], ["cero", 0]],
-}; // biome-ignore format: a table
+const extras: Record<Language, Record<string, number>> = tables;

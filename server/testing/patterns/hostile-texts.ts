@@ -1,53 +1,11 @@
 import { type Part, parsePattern } from "./parse-pattern.ts";
 
+const marks = [...",-(.é一<{"];
+const rareMarks = [..."\u00a0•/@“*€%"];
 /** Tried in turn for what stands in a text for a class of signs; a blank first, because several parts often fit one. */
 const signs = {
-  blank: [
-    " ",
-    "a",
-    "A",
-    "0",
-    "\n",
-    ",",
-    "-",
-    "(",
-    ".",
-    "é",
-    "一",
-    "<",
-    "{",
-    "\u00a0",
-    "•",
-    "/",
-    "@",
-    "“",
-    "*",
-    "€",
-    "%",
-  ],
-  letter: [
-    "a",
-    "A",
-    "0",
-    " ",
-    ",",
-    "-",
-    "(",
-    ".",
-    "é",
-    "一",
-    "<",
-    "{",
-    "\n",
-    "\u00a0",
-    "•",
-    "/",
-    "@",
-    "“",
-    "*",
-    "€",
-    "%",
-  ],
+  blank: [" ", "a", "A", "0", "\n", ...marks, ...rareMarks],
+  letter: ["a", "A", "0", " ", ...marks, "\n", ...rareMarks],
 };
 type Kind = keyof typeof signs;
 /** How often what may be left out is there, and what may be there without end. */
