@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useMoveLetters } from "#client/features/letters/use-move-letters.ts";
 import { useMoveFactSets } from "#client/features/material/use-move-fact-sets.ts";
+import { useMoveLetters } from "#client/pages/use-move-letters.ts";
 
 /** Moves the browser's letters and facts to the account, once each time it is mounted. */
 export function MoveBrowserLetters({ userId }: { userId: number }) {

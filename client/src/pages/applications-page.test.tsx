@@ -2,7 +2,10 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { addDays, format } from "date-fns";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MoveBrowserLetters } from "#client/app/move-browser-letters.tsx";
+import { readLocalLetters } from "#client/features/letters/local-letters.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
+import { keepInBrowser, localLetter, savedLetter } from "#client/testing/letters.ts";
 import { gardenReading } from "#client/testing/postings.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs, signOut } from "#client/testing/signed-in.ts";
@@ -30,6 +33,31 @@ const cook = {
     plain: [{ id: "p1", origin: { from: "typed" }, confirmed: true, text: "I cook for forty guests." }],
   },
 };
+
+/** A posting that is read, and the letter of application "a" that answers a part of it. */
+function checklistOf({ ticked }: { ticked: string[] }) {
+  const smallPrint = [
+    { kind: "reference", text: "quote AH-HG-27", value: "AH-HG-27", lines: [3] },
+    { kind: "document", text: "a full CV", value: "CV", lines: [4] },
+  ] as const;
+  fakeApi({ "POST /api/postings/read": { body: { ...gardenReading, smallPrint } } });
+  const row = { origin: { from: "typed" as const }, confirmed: true };
+  const asked = { key: "q1", kind: "question" as const, language: "en" as const, point: "q1", postingLines: [14] };
+  const answer = { ...asked, beginning: "" };
+  const material = {
+    ...emptyMaterial,
+    plain: [{ ...row, id: "n1", text: "I am leading a team of three in the gardens." }],
+    completions: [{ ...answer, ending: "I would replant the long border with asters." }],
+  };
+  const about = { facts: [], about: [], posting: "", role: "", company: "", language: "en" as const, known: [] };
+  const letter = localLetter({
+    id: "d".repeat(32),
+    applicationKey: keyOf("a"),
+    content: "Re: Head Gardener, AH-HG-27\n\nDear team,\n\nI would replant the long border with asters.",
+    promptInfo: { sources: { ...about, material, ticked } },
+  });
+  return { posting: "We look for a head gardener who knows how to lead a team in the open.", letter };
+}
 
 const screens = (
   <Routes>
@@ -114,12 +142,62 @@ describe("a visitor's applications", () => {
     localStorage.setItem("myFacts", JSON.stringify([cook]));
     const { unmount } = renderScreen(screens, { at: `/applications/${keyOf("a")}` });
     const card = await screen.findByRole("region", { name: "Checklist" });
-    expect(within(card).getByText("4 left on its checklist")).toBeTruthy();
-    expect(within(card).getByText("Missing: Leading a team")).toBeTruthy();
+    expect(within(card).getByText("4 left")).toBeTruthy();
+    const missing = within(within(card).getByRole("region", { name: "Missing" }));
+    expect(missing.getByText("Leading a team")).toBeTruthy();
     unmount();
     renderScreen(screens, { at: `/applications/${keyOf("c")}` });
     await screen.findByRole("region", { name: "Letters" });
     expect(screen.queryByRole("region", { name: "Checklist" })).toBeNull();
+  });
+
+  it("have the checklist of their newest letter, and tick it there as beside the letter", async () => {
+    const { posting, letter } = checklistOf({ ticked: [] });
+    const letters = [{ id: letter.id, title: "Mine", createdAt: null }];
+    localStorage.setItem("applications", JSON.stringify([application("a", { posting, letters })]));
+    keepInBrowser(letter);
+    const { person, unmount } = renderScreen(screens, { at: `/applications/${keyOf("a")}` });
+    const card = within(await screen.findByRole("region", { name: "Checklist" }));
+    expect(card.queryByText(/long border|Leading a team/)).toBeNull();
+    expect(card.queryByRole("checkbox", { name: /AH-HG-27/ })).toBeNull();
+    const left = Number.parseInt(card.getByText(/^\d+ left$/).textContent, 10);
+    await person.click(card.getByRole("checkbox", { name: "Done: Attach your resume" }));
+    expect(await card.findByText(left === 1 ? "Nothing left" : `${left - 1} left`)).toBeTruthy();
+    expect(readLocalLetters()[0]?.promptInfo?.sources?.ticked).toEqual(["document CV"]);
+    unmount();
+    const again = renderScreen(screens, { at: `/applications/${keyOf("a")}` });
+    const box = await screen.findByRole("checkbox", { name: "Done: Attach your resume", checked: true });
+    await again.person.click(box);
+    expect(await screen.findByText(`${left} left`)).toBeTruthy();
+    expect(readLocalLetters()[0]?.promptInfo?.sources?.ticked).toEqual([]);
+  });
+
+  it("tick the letter that is open at the generator with them", async () => {
+    const { posting, letter } = checklistOf({ ticked: [] });
+    localStorage.setItem("applications", JSON.stringify([application("a", { posting })]));
+    localStorage.setItem("myFacts", JSON.stringify([cook]));
+    const { material } = letter.promptInfo?.sources ?? {};
+    const state = { material, desk: { applicationKey: keyOf("a") }, ticked: [] };
+    localStorage.setItem("generatorState", JSON.stringify(state));
+    const { person } = renderScreen(screens, { at: `/applications/${keyOf("a")}` });
+    await person.click(await screen.findByRole("checkbox", { name: "Done: Attach your resume" }));
+    expect(screen.getByRole("checkbox", { name: "Done: Attach your resume", checked: true })).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem("generatorState") ?? "{}").ticked).toEqual(["document CV"]);
+  });
+
+  it("have nothing to tick where no letter could keep it", async () => {
+    const { posting } = checklistOf({ ticked: [] });
+    localStorage.setItem("applications", JSON.stringify([application("a", { posting })]));
+    localStorage.setItem("myFacts", JSON.stringify([cook]));
+    renderScreen(screens, { at: `/applications/${keyOf("a")}` });
+    expect(await screen.findByText("Attach your resume")).toBeTruthy();
+    expect(screen.queryByRole("checkbox", { name: /Attach your resume/ })).toBeNull();
+  });
+
+  it("say so where one is gone, with the way back", async () => {
+    renderScreen(screens, { at: `/applications/${keyOf("f")}` });
+    expect(await screen.findByRole("heading", { name: "We couldn't find this application" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to applications" }).getAttribute("href")).toBe("/applications");
   });
 
   it("are added by hand, with a role at least", async () => {
@@ -192,6 +270,36 @@ describe("an account's applications", () => {
     expect(merged).toEqual([]);
     await person.click(within(dialog).getByRole("button", { name: "Keep this device's" }));
     await waitFor(() => expect(merged).toMatchObject([{ status: "sent" }]));
+  });
+
+  it("have their letters, also those that arrive after the list", async () => {
+    const letters: { id: number; title: string; createdAt: string }[] = [];
+    const listed: number[] = [];
+    const letter = savedLetter();
+    fakeApi({
+      ...signedInAs(),
+      "GET /api/saved-cover-letters": { body: [] },
+      "GET /api/fact-sets": { body: [] },
+      "GET /api/applications?sort=next": () => {
+        listed.push(letters.length);
+        return { body: page([{ ...row, letters: [...letters] }]) };
+      },
+      "POST /api/saved-cover-letters": async () => {
+        await waitFor(() => expect(listed).toEqual([0]));
+        letters.push({ id: letter.id, title: letter.title, createdAt: letter.createdAt });
+        return { status: 201, body: letter };
+      },
+    });
+    keepInBrowser(localLetter({ applicationKey: row.key }));
+    const moving = (
+      <>
+        {screens}
+        <MoveBrowserLetters userId={1} />
+      </>
+    );
+    renderScreen(moving, { at: "/applications" });
+    expect(await screen.findAllByRole("link", { name: new RegExp(`^${letter.title}`) })).not.toEqual([]);
+    expect(readLocalLetters()).toEqual([]);
   });
 
   it("say what went wrong where they cannot be loaded", async () => {

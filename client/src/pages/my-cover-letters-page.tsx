@@ -12,13 +12,13 @@ import { LettersEmpty } from "#client/features/letters/letters-empty.tsx";
 import { LettersLoading } from "#client/features/letters/letters-loading.tsx";
 import { inBrowser, type ListedLetter, onAccount } from "#client/features/letters/listed-letter.ts";
 import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
-import { useIsMovingLetters, useMoveLetters } from "#client/features/letters/use-move-letters.ts";
 import { useRemoveLetter } from "#client/features/letters/use-remove-letter.ts";
 import { currentBackTarget } from "#client/lib/back-target.ts";
 import { applicationPath, editLetterPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { downloadSavedLetter } from "./saved-letter-downloads.ts";
+import { useIsMovingLetters, useMoveLetters } from "./use-move-letters.ts";
 
 /** Every letter of the person: the account's, and those that only this browser keeps. */
 export function MyCoverLettersPage() {
@@ -50,6 +50,7 @@ export function MyCoverLettersPage() {
         <BrowserOnlyBanner
           count={local.length}
           signedIn={Boolean(user)}
+          isAdmin={user?.isAdmin ?? false}
           action={user ? <MoveAgain userId={user.id} /> : <SignInLink className={buttonClass({ look: "second" })} />}
         />
       ) : null}

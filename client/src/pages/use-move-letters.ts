@@ -1,8 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { applicationsKey } from "#client/features/applications/applications.api.ts";
+import { lettersKey } from "#client/features/letters/letters.api.ts";
+import { moveLetters } from "#client/features/letters/move-letters.ts";
 import { lettersLeft, lettersMoved } from "#client/lib/messages.ts";
 import { showToastNext } from "#client/lib/toasts.ts";
-import { lettersKey } from "./letters.api.ts";
-import { moveLetters } from "./move-letters.ts";
 
 const mutationKey = ["move-letters"] as const;
 
@@ -16,7 +17,11 @@ export function useMoveLetters() {
       if (left > 0) showToastNext(lettersLeft(left));
       else if (moved > 0) showToastNext(lettersMoved(moved));
       // Also where another tab was quicker, and where no page shows the list yet: it may have been read half-way.
-      return queryClient.invalidateQueries({ queryKey: lettersKey, exact: true, refetchType: "all" });
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: lettersKey, exact: true, refetchType: "all" }),
+        // Applications may have been listed before their letters arrived.
+        queryClient.invalidateQueries({ queryKey: applicationsKey }),
+      ]);
     },
   });
 }
