@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate, setTimeout } from "node:timers/promises";
@@ -7,6 +8,9 @@ import { type Listener, startListening } from "./listen.ts";
 
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const SILENT = 500;
+
+/** Longer than all drops of a head take, so that none meets a connection that is closed. */
+const HEAD = 2_000;
 
 describe("the listening server", () => {
   let listener: Listener;
@@ -44,7 +48,7 @@ describe("the listening server", () => {
   });
 
   it.each<[string, string[], object]>([
-    ["a head that comes in drops", ["GET / HTTP/1.1\r\n", ...Array<string>(8).fill("X-A: b\r\n")], { head: 400 }],
+    ["a head that comes in drops", ["GET / HTTP/1.1\r\n", ...Array<string>(14).fill("X-A: b\r\n")], { head: HEAD }],
     [
       "a body that takes too long in all",
       ["POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n", "aa"],
@@ -62,7 +66,58 @@ describe("the listening server", () => {
       socket.write(piece);
       await setTimeout(100);
     }
+    const last = Date.now();
     expect(await all).toMatch(/^HTTP\/1\.1 408 /u);
+    // Drops that bought more time would bring the answer so long after the last of them.
+    expect(Date.now() - last).toBeLessThan(HEAD);
+  });
+
+  it("works on one call of a connection after the other, and on none whose sender has gone", async () => {
+    listener = await startListening({ host: "127.0.0.1", port: 0 });
+    const calls: ServerResponse[] = [];
+    listener.serve((_request, response) => void calls.push(response));
+    const socket = await open();
+    socket.write(GET.repeat(4));
+    await expect.poll(() => calls.length).toBe(1);
+    await setTimeout(100);
+    expect(calls).toHaveLength(1);
+    calls[0]?.end("served");
+    await expect.poll(() => calls.length).toBe(2);
+    calls[1]?.end("served");
+    await expect.poll(() => calls.length).toBe(3);
+    await expect.poll(() => String(socket.read() ?? "").match(/served/g)?.length ?? 0).toBe(2);
+    socket.destroy();
+    await setTimeout(100);
+    expect(calls).toHaveLength(3);
+  });
+
+  it("hangs up on a connection that sends many calls ahead", async () => {
+    listener = await startListening({ host: "127.0.0.1", port: 0 });
+    const calls: ServerResponse[] = [];
+    listener.serve((_request, response) => void calls.push(response));
+    const socket = await open();
+    socket.write(GET.repeat(500));
+    await once(socket.resume(), "close");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("ends an answer that nobody reads, whatever its reader goes on sending", async () => {
+    listener = await startListening({ host: "127.0.0.1", port: 0, patience: { reader: 600, look: 50 } });
+    let answer: ServerResponse | undefined;
+    listener.serve((_request, response) => {
+      answer = response;
+      response.end("x".repeat(20_000_000));
+    });
+    const socket = await open();
+    socket.on("error", () => {});
+    socket.write(`${GET}GET / HTTP/1.1\r\n`);
+    await expect.poll(() => answer !== undefined).toBe(true);
+    const began = Date.now();
+    const talk = setInterval(() => socket.write("X-A: b\r\n"), 100);
+    await expect.poll(() => answer?.destroyed, { timeout: 10_000 }).toBe(true);
+    expect(Date.now() - began).toBeGreaterThan(500);
+    clearInterval(talk);
+    socket.destroy();
   });
 
   it("serves others beside hundreds of connections that say nothing, and hangs up on those", async () => {

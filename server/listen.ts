@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { oneAtATime } from "./http/one-at-a-time.ts";
 import { refuseStalledBody } from "./http/stalled-body.ts";
+import { endUnreadAnswer } from "./http/unread-answer.ts";
 
 export type Listener = {
   port: number;
@@ -18,8 +20,12 @@ type Patience = {
   head: number;
   /** For a whole call. */
   call: number;
-  /** For the next piece of a body. */
+  /** For the next bytes of a body. */
   body: number;
+  /** How many have to come in that time. */
+  leastOfBody: number;
+  /** For somebody to take more of an answer. */
+  reader: number;
   /** For the next call. */
   next: number;
   /** How often it is looked. */
@@ -31,7 +37,15 @@ type Patience = {
  * next call is awaited for longer than the 60 s after which proxies give up an idle connection: else they send one into a
  * connection that was just closed.
  */
-const usualPatience: Patience = { head: 20_000, call: 600_000, body: 30_000, next: 75_000, look: 5_000 };
+const usualPatience: Patience = {
+  head: 20_000,
+  call: 600_000,
+  body: 30_000,
+  leastOfBody: 30_000,
+  reader: 60_000,
+  next: 75_000,
+  look: 5_000,
+};
 
 /**
  * Listens at once, answering "Preparing" until there is an app to serve, because the first seconds count.
@@ -42,7 +56,7 @@ export async function startListening(options: {
   port: number;
   patience?: Partial<Patience>;
 }): Promise<Listener> {
-  const { head, call, body, next, look } = { ...usualPatience, ...options.patience };
+  const { head, call, body, leastOfBody, reader, next, look } = { ...usualPatience, ...options.patience };
   let handler: RequestListener = answerPreparing;
   const times = {
     headersTimeout: head,
@@ -50,8 +64,12 @@ export async function startListening(options: {
     keepAliveTimeout: next,
     connectionsCheckingInterval: look,
   };
-  const server = createServer(times, (request, response) => handler(request, response));
-  server.on("request", refuseStalledBody({ afterMs: body, lookEveryMs: look }));
+  const answer: RequestListener = (request, response) => {
+    endUnreadAnswer(response, { afterMs: reader, lookEveryMs: look });
+    handler(request, response);
+  };
+  const server = createServer(times, oneAtATime(answer));
+  server.on("request", refuseStalledBody({ afterMs: body, leastBytes: leastOfBody, lookEveryMs: look }));
   await listen(server, options);
 
   const steps: { name: string; work: () => Promise<void> }[] = [];

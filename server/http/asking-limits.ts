@@ -1,6 +1,12 @@
 import { AppError } from "#server/errors.ts";
 import { mailboxOf } from "#shared/auth/same-mailbox.ts";
-import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "./rate-limit.ts";
+import {
+  createAddressLimiter,
+  createRateLimiter,
+  type RateLimit,
+  type RateLimitDeps,
+  waitingTime,
+} from "./rate-limit.ts";
 
 const limit: Omit<RateLimit, "name"> = {
   points: 5,
@@ -43,7 +49,7 @@ export function createResetLinkLimit(deps: RateLimitDeps) {
 export function createAskingLimits(deps: RateLimitDeps) {
   const byAccount = createRateLimiter({ ...limit, name: "asking-account" }, deps);
   const byRecipient = createRateLimiter({ ...limit, name: "asking-recipient" }, deps);
-  const byAddress = createRateLimiter({ ...limit, name: "asking-address" }, deps);
+  const byAddress = createAddressLimiter({ ...limit, name: "asking-address" }, deps);
   const byOwner = createRateLimiter({ ...limit, name: "asking-owner", points: 2 }, deps);
   const byOwnMailbox = createRateLimiter({ ...limit, name: "asking-own-mailbox", points: 10 }, deps);
   /** @throws AppError tooMany */

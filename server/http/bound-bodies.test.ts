@@ -1,39 +1,34 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import express from "express";
 import pino from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { boundBodies } from "./bound-bodies.ts";
 import { errorHandler } from "./error-handler.ts";
 import { requestLog } from "./logger.ts";
+import { serveTests } from "./testing/serve-tests.ts";
 
 const app = express();
 app.set("trust proxy", true);
 app.use(requestLog(pino({ level: "silent" })));
 app.use(
-  boundBodies({ ofOne: { bodies: 3, bytes: 500_000 }, bytes: 900_000 }),
+  boundBodies({
+    ...{ ofOne: { bodies: 3, bytes: 500_000 }, ofNetwork: { bodies: 4, bytes: 600_000 } },
+    bytes: 900_000,
+  }),
   express.raw({ type: () => true, limit: "1mb" }),
 );
 app.use((request, response) => void response.json({ length: request.body.length }));
 app.use(errorHandler());
-const server = createServer(app);
-let port = 0;
-
-beforeAll(async () => {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  port = typeof address === "object" && address ? address.port : 0;
-});
-afterAll(() => void server.close());
+const server = serveTests(app);
 
 type Length = number | "chunked" | "packed";
 const packed = gzipSync("x".repeat(900_000));
 
 /** Begins to send a body of that length; `answer` has what comes back. */
 function begin(from: string, length: Length) {
-  const socket = connect(port, "127.0.0.1");
+  const socket = connect(server.port, "127.0.0.1");
   const announced =
     length === "chunked"
       ? "Transfer-Encoding: chunked"
@@ -90,6 +85,15 @@ describe("bodies that are under way", () => {
     expect(await statusOf("203.0.113.7", 200_000)).toMatch(/^HTTP\/1\.1 429/);
     expect(await statusOf("203.0.113.7", 50_000)).toMatch(/^HTTP\/1\.1 200/);
     await held.end();
+  });
+
+  it("are so many, and so many bytes, of one IPv6 network, whatever addresses it takes", async () => {
+    const long = await hold("2001:db8:1234:1::1", [450_000]);
+    expect(await statusOf("2001:db8:1234:2::1", 200_000)).toMatch(/^HTTP\/1\.1 429/);
+    const many = await hold("2001:db8:1234:3::1", [10, 10, 10]);
+    expect(await statusOf("2001:db8:1234:4::1", 10)).toMatch(/^HTTP\/1\.1 429/);
+    expect(await statusOf("2001:db8:1235:4::1", 400_000)).toMatch(/^HTTP\/1\.1 200/);
+    await Promise.all([long.end(), many.end()]);
   });
 
   it.each<[string, Length]>([

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { ZodError } from "zod";
 import { isDatabaseAway } from "#server/db/database-away.ts";
 import { AppError, type ErrorCode, errorStatus } from "#server/errors.ts";
-import { describeIssues } from "./describe-issues.ts";
+import { describeIssues } from "#server/text-work/describe-issues.ts";
 import { pathOf } from "./logger.ts";
 import { DISK_FULL } from "./room-to-write.ts";
 import { logSecurity } from "./security-log.ts";

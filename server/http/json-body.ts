@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler } from "express";
 import { AppError } from "#server/errors.ts";
 import type { BodyWork } from "#server/text-work/body-work.ts";
+import { parseJson } from "#server/text-work/parse-json.ts";
 import { jsonOf } from "#server/text-work/read-body.ts";
 import { closedSignal } from "./closed-signal.ts";
-import { parseJson } from "./parse-json.ts";
 import { visitorAddress } from "./rate-limit.ts";
 
 declare global {

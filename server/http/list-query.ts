@@ -6,7 +6,7 @@ const MOST = 1000;
 const wholeNumber = (least: number, most: number) =>
   z.coerce.number(`must be a number from ${least} to ${most}`).int().min(least).max(most);
 
-const listQuerySchema = z.object({
+export const listQuerySchema = z.object({
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, MOST).default(100),
   q: z.string().trim().max(200).default(""),

@@ -37,3 +37,7 @@ it.each([
 ])("logs no token of %s", (url, logged) => {
   expect(pathOf(url)).toBe(logged);
 });
+
+it("logs no more of a path than one of ours has", () => {
+  expect(pathOf(`/${"a".repeat(10_000)}`)).toBe(`/${"a".repeat(299)}…`);
+});

@@ -41,9 +41,13 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
+/** In characters. What is longer is no path of ours, and each call of a stranger would write kilobytes. */
+const LONGEST_PATH = 300;
+
 /** The path as it may be logged: without its query, and without what looks like the token of a link. */
 export function pathOf(url: string): string {
-  const path = url.split("?")[0] ?? "";
+  const whole = url.split("?")[0] ?? "";
+  const path = whole.length > LONGEST_PATH ? `${whole.slice(0, LONGEST_PATH)}…` : whole;
   // Outside the API a long name with a dot is one of the page's own files.
   const isApi = path.startsWith("/api/");
   return path

@@ -44,11 +44,13 @@ export function createMetrics(options: {
   };
 }
 
-/** The pattern of the route that answered, so that ids do not make a series each. */
+/** The pattern of the route that answered, so that ids do not make a series each, and neither do capitals in its address. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
   const path = typeof route === "object" && route !== null && "path" in route ? route.path : null;
-  return typeof path === "string" ? `${request.baseUrl}${path}` : "other";
+  // Where a route passed the call on and nobody answered, the router leaves the route there, but no base.
+  const base: unknown = request.baseUrl;
+  return typeof path === "string" && typeof base === "string" ? `${base.toLowerCase()}${path}` : "other";
 }
 
 function hasToken(request: Request, token: string | null): boolean {

@@ -63,4 +63,13 @@ describe("a limit on calls", () => {
     await from("2001:db8::3").expect(429);
     await from("2001:db8:0:1::3").expect(200);
   });
+
+  it("counts the addresses of one IPv6 /48 together, which has 65,536", async () => {
+    const app = appWith(true);
+    const from = (address: string) => request(app).get("/").set("X-Forwarded-For", address);
+    for (let nth = 0; nth < 8; nth++) await from(`2001:db8:7:${nth}::1`).expect(200);
+    const refused = await from("2001:db8:7:99::1").expect(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
+    await from("2001:db8:8::1").expect(200);
+  });
 });

@@ -4,7 +4,9 @@ import type { Request, RequestHandler } from "express";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
+import { networkOf } from "#server/integrations/helper-process/network.ts";
 import { rateLimits } from "#shared/limits/rate-limit.table.ts";
+import { noteLimit } from "./limit-notes.ts";
 import { withNote } from "./route-notes.ts";
 
 export type RateLimit = { name: string; points: number; seconds: number; message: (waitSeconds: number) => string };
@@ -22,7 +24,7 @@ export type RateLimiter = {
 
 /** At most `points` calls in `seconds` for each visitor's address; see {@link createRateLimiter}. */
 export function rateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler {
-  const limiter = createRateLimiter(limit, deps);
+  const limiter = createAddressLimiter(limit, deps);
   const count: RequestHandler = async (request, _response, next) => {
     await limiter.consume(visitorAddress(request));
     next();
@@ -32,6 +34,11 @@ export function rateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler
 
 /** Counts in the database, so that all processes share one count; keys are hashed, so that it holds no names or addresses. */
 export function createRateLimiter(limit: RateLimit, deps: RateLimitDeps): RateLimiter {
+  noteLimit(limit);
+  return countIn(limit, deps);
+}
+
+function countIn(limit: RateLimit, deps: RateLimitDeps): RateLimiter {
   const limiter = new RateLimiterDrizzle({
     storeClient: deps.db,
     schema: rateLimits,
@@ -54,6 +61,46 @@ export function createRateLimiter(limit: RateLimit, deps: RateLimitDeps): RateLi
     giveBack: async (key, points = 1) => void (await limiter.reward(hashed(key), points)),
     forget: async (key) => void (await limiter.delete(hashed(key))),
   };
+}
+
+/** So many addresses of one IPv6 /48 may use up what they have; then all of it has. */
+const ADDRESSES_OF_NETWORK = 4;
+
+/**
+ * {@link createRateLimiter} for the addresses of visitors. Whoever has an IPv6 /48 has 65,536 of them, so that those of one
+ * count together as well.
+ */
+export function createAddressLimiter(limit: RateLimit, deps: RateLimitDeps): RateLimiter {
+  const byAddress = createRateLimiter(limit, deps);
+  const network = { ...limit, name: `${limit.name}-network`, points: limit.points * ADDRESSES_OF_NETWORK };
+  const byNetwork = countIn(network, deps);
+  const hasNetwork = (address: string) => address.includes(":");
+  return {
+    consume: async (address, points) => {
+      await byAddress.consume(address, points);
+      if (hasNetwork(address))
+        await byNetwork.consume(networkOf(address), points).catch(async (refusal: unknown) => {
+          await byAddress.giveBack(address, points);
+          throw refusal;
+        });
+    },
+    giveBack: async (address, points) => {
+      await byAddress.giveBack(address, points);
+      if (hasNetwork(address)) await byNetwork.giveBack(networkOf(address), points);
+    },
+    forget: byAddress.forget,
+  };
+}
+
+/** Whether a limit lets it through, for what nobody waits for. */
+export async function isAllowed(count: () => Promise<void>): Promise<boolean> {
+  try {
+    await count();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "tooMany") return false;
+    throw error;
+  }
 }
 
 function hashed(key: string): string {

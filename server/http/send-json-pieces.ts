@@ -1,6 +1,9 @@
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Response } from "express";
+import { holdOpen } from "./open-answers.ts";
+import type { PlaceBounds } from "./places.ts";
 
 /** Rows of a long list, some at a time. */
 export type Slices = AsyncIterable<readonly unknown[]>;
@@ -20,8 +23,18 @@ async function send(response: Response, pieces: AsyncGenerator<string>): Promise
   await sendPieces(response.type("json"), prepend(first.value ?? "", pieces));
 }
 
-/** Sends text or bytes as they come. Who went away needs no answer. */
-export async function sendPieces(response: Response, pieces: AsyncIterable<string | Buffer>): Promise<void> {
+/** Sends text or bytes as they come. Who went away needs no answer. @throws AppError tooMany, unavailable; see {@link holdOpen} */
+export async function sendPieces(
+  response: Response,
+  pieces: AsyncIterable<string | Buffer> | Readable,
+  bounds?: PlaceBounds,
+): Promise<void> {
+  try {
+    holdOpen(response, bounds);
+  } catch (refusal) {
+    if (pieces instanceof Readable) pieces.destroy();
+    throw refusal;
+  }
   await pipeline(pieces, response).catch((error: unknown) => {
     if (!isPrematureClose(error)) throw error;
   });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { Request, RequestHandler } from "express";
 import type { Cache } from "./cache-metrics.ts";
-import { ENDING } from "./compressed-files.ts";
+import { ENDING, isCompressed } from "./compressed-files.ts";
 
 /** A file as browsers that take Brotli get it: as the build compressed it, or as it lies where that gains nothing. */
 type SiteFile = { body: Buffer; etag: string; compressed: boolean };
@@ -54,7 +54,7 @@ function readFiles(folder: string): Map<string, SiteFile> {
   const all = new Set(names);
   return new Map(
     names
-      .filter((name) => !name.endsWith(ENDING))
+      .filter((name) => !isCompressed(name))
       .map((name) => {
         const compressed = all.has(name + ENDING);
         const body = readFileSync(join(folder, compressed ? name + ENDING : name));

@@ -14,7 +14,7 @@ const server = createServer(app);
 let port = 0;
 
 beforeAll(async () => {
-  server.on("request", refuseStalledBody({ afterMs: AFTER_MS, lookEveryMs: 50 }));
+  server.on("request", refuseStalledBody({ afterMs: AFTER_MS, leastBytes: 4, lookEveryMs: 50 }));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -42,8 +42,12 @@ describe("a request's body", () => {
     expect(answer).toContain("The connection was interrupted");
   });
 
+  it("of which a byte now and then comes is answered 408", async () => {
+    expect(await send([..."{ 123456789"])).toMatch(/^HTTP\/1\.1 408 /u);
+  });
+
   it("that is slow but gets on is taken, though it takes longer than that in all", async () => {
-    const answer = await send(['{"a"', ":", " ", '"1234', "567", "89", '01"', "}"]);
+    const answer = await send(['{"a"', ": ", '"12', "34", "567", "89", '01"', "}"]);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /u);
     expect(answer).toContain("12345678901");
   });

@@ -1,10 +1,17 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 
+export type BodyPatience = {
+  afterMs: number;
+  /** What has to come of a body in that time. */
+  leastBytes: number;
+  lookEveryMs: number;
+};
+
 /**
- * Answers 408 where a request's body is waited for and none of it has come for so long. What is slow but gets on may take
- * its time, and what we ourselves have not read yet is not the sender's delay.
+ * Answers 408 where a request's body is waited for and too little of it has come for so long: bytes that trickle in would
+ * hold a place for minutes. What we ourselves have not read yet is not the sender's delay.
  */
-export function refuseStalledBody(times: { afterMs: number; lookEveryMs: number }): RequestListener {
+export function refuseStalledBody(times: BodyPatience): RequestListener {
   return (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;
@@ -12,7 +19,7 @@ export function refuseStalledBody(times: { afterMs: number; lookEveryMs: number 
     const timer = setInterval(() => {
       if (request.complete) return clearInterval(timer);
       const isOurTurn = request.readableFlowing !== true || request.readableLength > 0;
-      if (isOurTurn || socket.bytesRead !== seen.bytes) {
+      if (isOurTurn || socket.bytesRead - seen.bytes >= times.leastBytes) {
         seen = { bytes: socket.bytesRead, at: Date.now() };
         return;
       }

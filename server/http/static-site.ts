@@ -3,15 +3,19 @@ import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import type { Cache } from "./cache-metrics.ts";
 import { findCompressed, setEncoding } from "./compressed-files.ts";
+import { createAnswerPlaces } from "./open-answers.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** The workflow builder is no page of a word of its own. */
 const builderPath = /^\/workflows\/(new|\d+)\/?$/;
 
+/** Files that are read from the disk at once; a browser asks for six. */
+const filesAtOnce = { ofOwner: 100, ofNetwork: 100, ofAll: 1_000 };
+
 /**
  * Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself, with
  * what is first seen at that address and word of the scripts that it will ask for. Browsers get it from memory; parts of
- * files, and files for who takes no Brotli, come from the disk.
+ * files, and files for who takes no Brotli, come from the disk, compressed for who takes gzip.
  */
 export function staticSite(folder: string): { serve: RequestHandler; cache: Cache } {
   const pageOf = findPages(folder);
@@ -19,13 +23,21 @@ export function staticSite(folder: string): { serve: RequestHandler; cache: Cach
   const inMemory = siteFiles(folder, pageOf);
   const assets = join(folder, "assets");
   const compressedOf = findCompressed(folder);
+  const fromDisk = createAnswerPlaces(filesAtOnce);
   const router = Router();
   router.use(inMemory.serve);
+  router.use((_request, response, next) => {
+    fromDisk.hold(response);
+    next();
+  });
   router.use(
     "/assets",
     (request, _response, next) => {
-      const file = join(assets, request.path);
-      request.url = request.url.replace(request.path, request.path + compressedOf(request, file).slice(file.length));
+      const { path } = request;
+      const file = join(assets, path);
+      const ending = compressedOf(request, file).slice(file.length);
+      // Put together, never replaced: a path may hold "$&", which a replacement would multiply.
+      if (ending !== "" && request.url.startsWith(path)) request.url = path + ending + request.url.slice(path.length);
       next();
     },
     express.static(assets, {

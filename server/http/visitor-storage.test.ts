@@ -156,3 +156,16 @@ describe("what one address may have kept in an hour", () => {
     await put("203.0.113.9", 1).expect(200);
   });
 });
+
+describe("what is kept for visitors of one IPv6 /48", () => {
+  const test = useTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "1", ANONYMOUS_SESSIONS_PER_HOUR: "2" });
+
+  it("is no more sessions than four addresses could begin", async () => {
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 10; nth++) {
+      const from = `2001:db8:2:${nth.toString(16)}::1`;
+      statuses.push((await test.visitor().put(DATA).set("X-Forwarded-For", from).send(aResume(6))).status);
+    }
+    expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+  });
+});

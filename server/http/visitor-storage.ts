@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { SessionData } from "express-session";
 import { AppError } from "#server/errors.ts";
-import { createRateLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "./rate-limit.ts";
+import { createAddressLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "./rate-limit.ts";
 import { isStored } from "./session.ts";
 
 /** Most bytes of what is kept for somebody without an account. */
@@ -24,7 +24,7 @@ export type VisitorStorage = {
 export function createVisitorStorage(
   deps: RateLimitDeps & { sessionsPerHour: number; megabytesPerHour: number },
 ): VisitorStorage {
-  const sessions = createRateLimiter(
+  const sessions = createAddressLimiter(
     {
       name: "new-sessions",
       points: deps.sessionsPerHour,
@@ -33,7 +33,7 @@ export function createVisitorStorage(
     },
     deps,
   );
-  const kilobytes = createRateLimiter(
+  const kilobytes = createAddressLimiter(
     {
       name: "kept-kilobytes",
       points: deps.megabytesPerHour * 1_000,

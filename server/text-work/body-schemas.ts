@@ -13,6 +13,7 @@ import { loginSchema } from "#shared/auth/login.schema.ts";
 import { forgotPasswordSchema, resetPasswordSchema } from "#shared/auth/password-reset.schema.ts";
 import { registrationSchema } from "#shared/auth/registration.schema.ts";
 import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
+import { tickSchema } from "#shared/letters/letter-sources.schema.ts";
 import {
   createSavedCoverLetterSchema,
   letterApplicationSchema,
@@ -70,6 +71,7 @@ export const bodySchemas: Readonly<Record<string, ZodType>> = {
   "facts.update": updateFactSetSchema,
   "leads.delete": deleteLeadsSchema,
   "leads.forget": forgetLeadSchema,
+  "letter.tick": tickSchema,
   "letter.application": letterApplicationSchema,
   "letter.new": createSavedCoverLetterSchema,
   "letter.update": updateSavedCoverLetterSchema,

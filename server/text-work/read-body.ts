@@ -1,7 +1,7 @@
 import { AppError } from "#server/errors.ts";
-import { describeIssues } from "#server/http/describe-issues.ts";
-import { parseJson } from "#server/http/parse-json.ts";
 import { bodySchemas } from "./body-schemas.ts";
+import { describeIssues } from "./describe-issues.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** What is wrong with a body, as a thread can say it. */
 export type BodyProblem = {
