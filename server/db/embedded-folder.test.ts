@@ -1,8 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type DamagedPaths, damages, fillForDamage } from "#server/testing/damages.ts";
 import { checkDatabase } from "./check-database.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -60,6 +61,18 @@ describe("a folder with data in it is never made anew", () => {
     expect((await database.query("select count(*)::int as n from users")).rows).toEqual([{ n: 200 }]);
     await database.close();
   });
+});
+
+it("a folder that can't be used is closed before somebody else may open it", async () => {
+  const folder = await copy();
+  const older = await mkdtemp(join(scratch, "no-migrations-"));
+  await mkdir(join(older, "meta"));
+  await writeFile(join(older, "meta", "_journal.json"), '{ "entries": [] }');
+  const close = vi.spyOn(PGlite.prototype, "close");
+  const opening = openPglite({ folder, migrationsFolder: older });
+  await expect(opening).rejects.toMatchObject({ name: "NewerDatabaseError" });
+  expect(close).toHaveBeenCalledOnce();
+  close.mockRestore();
 });
 
 describe("a whole check of the database", () => {

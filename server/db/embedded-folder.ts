@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { syncPath } from "./sync-folder.ts";
 
 /** Thrown where a folder holds part of a database; nothing in it was changed. */
 export class DamagedDatabaseError extends Error {
@@ -15,6 +17,8 @@ export class DamagedDatabaseError extends Error {
 
 /** Present from before a new database is made until it is ready: what lies beside it then holds nobody's data. */
 const MARKER = "being-made";
+/** In which a new database is made. Unlike the marker, one that is left behind says nothing of what lies beside it. */
+const MAKING_FOLDER = /^making-[0-9a-f-]{36}$/u;
 
 /**
  * Looks at the folder before the database is opened, because PGlite makes a new one over whatever lies there without
@@ -22,7 +26,9 @@ const MARKER = "being-made";
  * @throws DamagedDatabaseError where it is neither empty nor whole.
  */
 export async function prepareFolder(folder: string): Promise<boolean> {
-  const names = (await readdir(folder)).filter((name) => !LOCK_FILE.test(name));
+  const all = (await readdir(folder)).filter((name) => !LOCK_FILE.test(name));
+  for (const name of all) if (MAKING_FOLDER.test(name)) await removeMaking(join(folder, name));
+  const names = all.filter((name) => !MAKING_FOLDER.test(name));
   const brokenOff = names.includes(MARKER);
   if (names.length > 0 && !brokenOff) {
     const problem = await findDamage(folder);
@@ -39,6 +45,17 @@ export async function prepareFolder(folder: string): Promise<boolean> {
 /** The database that was made is ready: from now on the folder holds data. */
 export async function endMaking(folder: string): Promise<void> {
   await rm(join(folder, MARKER), { force: true });
+  await syncPath(folder);
+}
+
+/** Where the next new database of the folder is made; no other is ever made there. */
+export function newMakingFolder(folder: string): string {
+  return join(folder, `making-${randomUUID()}`);
+}
+
+/** Its process may be about to end and still write into it. */
+async function removeMaking(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 const LOCK_FILE = /^holder-\d{1,9}\.json/u;
@@ -48,6 +65,7 @@ async function keepMarker(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = await open(join(folder, MARKER), "a", 0o600);
   await file.sync().finally(() => file.close());
+  await syncPath(folder);
 }
 
 const CONTROL_BYTES = 8192;

@@ -1,3 +1,6 @@
+/** So much of rows that are sent whole. */
+export const LONG_ROWS = { bytes: 400_000, rows: 20 } as const;
+
 /**
  * Rows put together so that each piece has at most so many bytes and rows; one that is larger is a piece of its own. What
  * looks into long texts of many rows works through such pieces, with `inSlices`.

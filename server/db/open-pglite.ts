@@ -1,17 +1,16 @@
 import { mkdir } from "node:fs/promises";
-import { setFlagsFromString } from "node:v8";
-import { PGlite } from "@electric-sql/pglite";
-import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { backUpBeforeUpgrade } from "#server/backup/backup-before-upgrade.ts";
+import { backUpBeforeUpgrade } from "#server/db/backup/backup-before-upgrade.ts";
 import { findCutTables } from "./check-database.ts";
 import { type Database, databaseSchema, type OpenDatabase } from "./database.ts";
-import { DamagedDatabaseError, endMaking, prepareFolder } from "./embedded-folder.ts";
+import { DamagedDatabaseError, prepareFolder } from "./embedded-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { giveTurns } from "./give-turns.ts";
+import { makeDatabase } from "./make-database.ts";
 import { compareVersions } from "./newer-database.ts";
+import { createPgliteClient } from "./pglite-client.ts";
 
 /**
  * Opens the embedded database and migrates it; an empty folder gets a new one.
@@ -26,15 +25,13 @@ export async function openPglite(options: {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = folder ? await lockFolder(folder) : async () => {};
   try {
-    const isNew = folder === null || (await prepareFolder(folder));
+    if (folder && (await prepareFolder(folder))) await makeDatabase({ folder, migrationsFolder });
     const client = await openClient(folder, options.dump);
-    const pglite = drizzle({ client, schema: databaseSchema });
-    if (folder && !isNew) await refuseDamaged({ db: pglite, client, folder });
-    const version = await compareVersions({ migrationsFolder, query: (text) => client.query(text) });
-    if (folder && version === "older") await backUpBeforeUpgrade({ db: pglite, dbFolder: folder });
-    await migrate(pglite, { migrationsFolder });
-    if (folder && isNew) await endMaking(folder);
-    const db: Database = pglite;
+    const db = await bringUpToDate(client, { folder, migrationsFolder }).catch(async (error: unknown) => {
+      // Why it can't be used is told, not that it then couldn't be closed either.
+      await client.close().catch(() => {});
+      throw error;
+    });
     return {
       db,
       description: folder ? `embedded database in ${folder}` : "embedded database in memory",
@@ -54,23 +51,23 @@ export async function openPglite(options: {
   }
 }
 
-/**
- * PostgreSQL's own is 128 MB, all of which the embedded one holds in memory from the start. What isn't in its buffers
- * is copied from the operating system's.
- */
-const SHARED_BUFFERS = "32MB";
+/** @throws DamagedDatabaseError, NewerDatabaseError */
+async function bringUpToDate(
+  client: PGlite,
+  { folder, migrationsFolder }: { folder: string | null; migrationsFolder: string },
+): Promise<Database> {
+  const db = drizzle({ client, schema: databaseSchema });
+  if (folder) await refuseDamaged(db, folder);
+  const version = await compareVersions({ migrationsFolder, query: (text) => client.query(text) });
+  if (folder && version === "older") await backUpBeforeUpgrade({ db, dbFolder: folder });
+  await migrate(db, { migrationsFolder });
+  return db;
+}
 
 /** PostgreSQL says little of why it cannot start, and PGlite less ("Aborted()"). */
 async function openClient(folder: string | null, dump: Blob | undefined): Promise<PGlite> {
-  // Each thread of V8's that compiles keeps much of the memory it does so in; for PostgreSQL's parser that is 600 MB.
-  setFlagsFromString("--wasm-num-compilation-tasks=1");
   try {
-    const client = await PGlite.create({
-      extensions: { pg_trgm, amcheck },
-      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
-      ...(folder ? { dataDir: folder } : {}),
-      ...(dump ? { loadDataDir: dump } : {}),
-    });
+    const client = await createPgliteClient({ folder, dump });
     giveTurns(client);
     return client;
   } catch (error) {
@@ -79,13 +76,9 @@ async function openClient(folder: string | null, dump: Blob | undefined): Promis
   }
 }
 
-async function refuseDamaged(opened: { db: Database; client: PGlite; folder: string }): Promise<void> {
-  const [cut] = await findCutTables(opened.db).catch((error: unknown) => [
-    `its catalog can't be read (${firstLine(error)})`,
-  ]);
-  if (cut === undefined) return;
-  await opened.client.close().catch(() => {});
-  throw new DamagedDatabaseError(opened.folder, cut);
+async function refuseDamaged(db: Database, folder: string): Promise<void> {
+  const [cut] = await findCutTables(db).catch((error: unknown) => [`its catalog can't be read (${firstLine(error)})`]);
+  if (cut !== undefined) throw new DamagedDatabaseError(folder, cut);
 }
 
 function firstLine(error: unknown): string {
