@@ -7,6 +7,7 @@ import type { UserStore } from "./user.store.ts";
 
 export type AdminCommandDeps = { users: UserStore; sessions: SessionStore; tokens: ResetTokenStore };
 
+/** All of `npm run admin`: `commands` below, and after them those that `server/admin.ts` does itself, on whole databases. */
 const usage = [
   "npm run admin -- create USERNAME          makes a super admin and shows the password",
   "npm run admin -- promote USERNAME         makes an account a super admin",

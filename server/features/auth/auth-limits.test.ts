@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { goodPassword, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { rateLimits } from "#shared/limits/rate-limit.table.ts";
+import { createAuthLimits } from "./auth-limits.ts";
 
 const wrong = "Wrong-Horse-9";
 
@@ -174,5 +175,27 @@ describe("behind a proxy that is trusted", () => {
     await guessedFor("mara");
     expect((await from(test.visitor(), "10.2.0.2", "mara", "Other-Horse-7")).status).toBe(429);
     expect((await from(browser, "10.2.0.3", "mara", "Other-Horse-7")).status).toBe(200);
+  });
+});
+
+describe("checks of passwords", () => {
+  const test = useTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "1" });
+
+  it("keep nobody waiting for one address that asks for many, and count no try that gets no turn", async () => {
+    const limits = createAuthLimits({ enabled: true, db: test.db });
+    const { promise: hashed, resolve: finish } = Promise.withResolvers<null>();
+    const flood = Array.from({ length: 100 }, () =>
+      limits.inTurn("10.0.0.1", () => hashed).catch(({ code }: { code: string }) => code),
+    );
+    const guard = (address: string) =>
+      limits.guardSignIn({ username: "mara", address, device: null }, async () => null);
+    await guard("10.0.0.2");
+
+    for (let nth = 0; nth < 12; nth++)
+      await expect(guard("10.0.0.1")).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+    finish(null);
+    const refused = (await Promise.all(flood)).filter((outcome) => outcome !== null);
+    expect(refused).toEqual(Array(38).fill("unavailable"));
+    await expect(guard("10.0.0.1")).resolves.toBeNull();
   });
 });

@@ -1,4 +1,11 @@
-import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
+import {
+  createAddressLimiter,
+  createRateLimiter,
+  type RateLimit,
+  type RateLimitDeps,
+  waitingTime,
+} from "#server/http/rate-limit.ts";
+import { createPasswordTurns } from "./password-turns.ts";
 
 export type AuthLimits = ReturnType<typeof createAuthLimits>;
 /** Whom a try is counted for: the name it was for, in any case, and the address it came from. */
@@ -46,19 +53,36 @@ const registrationLimit: RateLimit = {
  */
 export function createAuthLimits(deps: RateLimitDeps) {
   const byPair = createRateLimiter({ ...signInLimit, name: "sign-in" }, deps);
-  const byAddress = createRateLimiter(signInAddressLimit, deps);
+  const byAddress = createAddressLimiter(signInAddressLimit, deps);
   const byName = createRateLimiter(signInNameLimit, deps);
   const byDevice = createRateLimiter({ ...signInLimit, name: "sign-in-device" }, deps);
   const copies = createRateLimiter(copyLimit, deps);
   const passwordChecks = createRateLimiter({ ...signInLimit, name: "password-check" }, deps);
   const resetMails = counterPair("reset-mail", resetMailLimit, deps);
-  const registrations = createRateLimiter(registrationLimit, deps);
+  const registrations = createAddressLimiter(registrationLimit, deps);
+  const inTurn = createPasswordTurns();
+
+  /** Checks a password in its turn; a try that gets no turn counts for nothing. */
+  async function checkInTurn<T>(address: string, check: () => Promise<T | null>, giveBack: () => Promise<void>) {
+    let begun = false;
+    const outcome = await inTurn(address, () => {
+      begun = true;
+      return check();
+    }).catch(async (error: unknown) => {
+      if (!begun) await giveBack();
+      throw error;
+    });
+    if (outcome !== null) await giveBack();
+    return outcome;
+  }
 
   return {
+    inTurn,
+
     /**
      * Lets a check of a password through if too few have failed, and counts it as failed unless it gives something
      * back. Counted before the check, so that many at once get no further than one after the other.
-     * @throws AppError tooMany
+     * @throws AppError tooMany, unavailable
      */
     async guardSignIn<T>({ username, address, device }: SignInTry, check: () => Promise<T | null>): Promise<T | null> {
       const name = username.toLowerCase();
@@ -72,17 +96,15 @@ export function createAuthLimits(deps: RateLimitDeps) {
             ]
           : [[byDevice, `${name} ${device}`]];
       await consumeAll(counts);
-      const outcome = await check();
-      if (outcome !== null) for (const [counter, key] of counts) await counter.giveBack(key);
-      return outcome;
+      return checkInTurn(address, check, async () => {
+        for (const [counter, key] of counts) await counter.giveBack(key);
+      });
     },
 
     /** The same for who is signed in and is asked for the password once more: strangers' tries do not count there. */
     async guardPassword<T>(attempt: Try, check: () => Promise<T | null>): Promise<T | null> {
       await passwordChecks.consume(pairOf(attempt));
-      const outcome = await check();
-      if (outcome !== null) await passwordChecks.giveBack(pairOf(attempt));
-      return outcome;
+      return checkInTurn(attempt.address, check, () => passwordChecks.giveBack(pairOf(attempt)));
     },
 
     /** After a new password by mail the failed tries before it no longer count. */
@@ -120,7 +142,7 @@ type Counter = ReturnType<typeof createRateLimiter>;
 
 function counterPair(name: string, limit: Omit<RateLimit, "name">, deps: RateLimitDeps) {
   const byName = createRateLimiter({ ...limit, name: `${name}-name` }, deps);
-  const byAddress = createRateLimiter({ ...limit, name: `${name}-address` }, deps);
+  const byAddress = createAddressLimiter({ ...limit, name: `${name}-address` }, deps);
   return {
     async each({ username, address }: Try, use: (counter: Counter, key: string) => Promise<void>): Promise<void> {
       await use(byAddress, address);

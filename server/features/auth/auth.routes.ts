@@ -33,7 +33,7 @@ export function authRoutes(deps: {
   router.post("/register", async (request, response) => {
     const registration = await parseBody(request, registrationSchema);
     await deps.limits.allowRegistration(visitorAddress(request));
-    const user = await deps.service.register(registration);
+    const user = await deps.limits.inTurn(visitorAddress(request), () => deps.service.register(registration));
     deps.devices.remember(request, response, user.username);
     deps.welcome(user, visitorAddress(request));
     await deps.sessions.start(request, response, user);

@@ -9,6 +9,10 @@ export type EmailAddressStore = ReturnType<typeof createEmailAddressStore>;
 type Link = { token: string; expiresAt: Date };
 /** An account's address before it was changed. */
 type FormerAddress = { email: string; wasConfirmed: boolean };
+/** The first change that is undone, and whether the address is as it was then: only that counts as confirmed. */
+type Undone = { reversalId: number; isSameSpelling: boolean };
+type Reads = Pick<Database, "select">;
+type Deletes = Pick<Database, "delete">;
 
 /** Addresses of accounts, and the links by which they are confirmed and brought back; tokens are kept hashed. */
 export function createEmailAddressStore(db: Database) {
@@ -18,24 +22,28 @@ export function createEmailAddressStore(db: Database) {
     and(eq(emailReversals.token, token), gt(emailReversals.expiresAt, new Date()));
 
   /**
-   * Whether the account comes back to a confirmed address that it had some days ago, or to another spelling of its mailbox.
-   * As after its link, the links of all that was there between are void: who took the account would hold one, and the owner
-   * feel safe. Only the very address counts as confirmed.
+   * The change away from this address, or from another spelling of its mailbox, that an account makes undone by coming
+   * back to it; null where it had none that was confirmed and can still be brought back.
    */
-  async function cameBack(transaction: Pick<Database, "select" | "delete">, userId: number, email: string | null) {
+  async function findUndone(transaction: Reads, userId: number, email: string | null): Promise<Undone | null> {
     if (email === null) return null;
     const { id, wasConfirmed, expiresAt } = emailReversals;
-    const ofUser = eq(emailReversals.userId, userId);
     const had = await transaction
       .select({ id, email: emailReversals.email })
       .from(emailReversals)
-      .where(and(ofUser, eq(wasConfirmed, true), gt(expiresAt, new Date())))
+      .where(and(eq(emailReversals.userId, userId), eq(wasConfirmed, true), gt(expiresAt, new Date())))
       .orderBy(id);
     const first = had.find((one) => mailboxOf(one.email) === mailboxOf(email));
     if (!first) return null;
-    await transaction.delete(emailReversals).where(and(ofUser, gte(id, first.id)));
-    const isSame = had.some((one) => one.email.toLowerCase() === email.toLowerCase());
-    return isSame ? "to the address" : "to the mailbox";
+    return { reversalId: first.id, isSameSpelling: had.some((one) => one.email.toLowerCase() === email.toLowerCase()) };
+  }
+
+  /** Makes all links void that bring back an address from this change on; answers which they were. */
+  function voidReversals(transaction: Deletes, userId: number, fromId: number): Promise<{ id: number }[]> {
+    return transaction
+      .delete(emailReversals)
+      .where(and(eq(emailReversals.userId, userId), gte(emailReversals.id, fromId)))
+      .returning({ id: emailReversals.id });
   }
 
   return {
@@ -67,8 +75,10 @@ export function createEmailAddressStore(db: Database) {
     },
 
     /**
-     * Another address, or none, in the place of the account's: unconfirmed, and with every link void that was mailed to the
-     * one before, which is answered. `unchanged` where it is the account's already; null where the account is gone.
+     * Gives the account another address, or none. The new one is unconfirmed, unless the account comes back to one that it
+     * had confirmed. Links to confirm or reset that were mailed to the old address no longer work. `reversal` is the link
+     * that brings the old address back; `former` is whom to mail it to, null where nobody gets it. `unchanged` where the
+     * account has this address already; null where the account is gone.
      */
     change(userId: number, email: string | null, reversal: Link): Promise<Changed | "unchanged" | null> {
       return db.transaction(async (transaction) => {
@@ -77,14 +87,16 @@ export function createEmailAddressStore(db: Database) {
         if (before.email === email) return "unchanged";
         await transaction.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
         await transaction.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
-        const back = await cameBack(transaction, userId, email);
+        const undone = await findUndone(transaction, userId, email);
+        // Whoever took the account over in between would hold one of these links, and its owner feel safe.
+        if (undone) await voidReversals(transaction, userId, undone.reversalId);
         const [user] = await transaction
           .update(users)
-          .set({ email, emailConfirmedAt: back === "to the address" ? new Date() : null })
+          .set({ email, emailConfirmedAt: undone?.isSameSpelling ? new Date() : null })
           .where(eq(users.id, userId))
           .returning();
         if (!user) return null;
-        if (before.email === null || back !== null) return { user, former: null };
+        if (before.email === null || undone !== null) return { user, former: null };
         const former = { email: before.email, wasConfirmed: before.emailConfirmedAt !== null };
         await transaction.insert(emailReversals).values({ ...former, ...reversal, userId });
         return { user, former };
@@ -112,10 +124,7 @@ export function createEmailAddressStore(db: Database) {
         if (!found) return null;
         const [before] = await transaction.select().from(users).where(eq(users.id, found.userId)).for("update");
         if (!before || isOutranked(found, before)) return null;
-        const used = await transaction
-          .delete(emailReversals)
-          .where(and(eq(emailReversals.userId, found.userId), gte(emailReversals.id, found.id)))
-          .returning({ id: emailReversals.id });
+        const used = await voidReversals(transaction, found.userId, found.id);
         // Of two calls the second finds that the first has used it up.
         if (!used.some(({ id }) => id === found.id)) return null;
         await transaction.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, found.userId));

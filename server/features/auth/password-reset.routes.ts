@@ -33,8 +33,9 @@ export function passwordResetRoutes(deps: {
   });
 
   router.post("/reset-password", async (request, response) => {
-    const { username, signsInWith } = await service.reset(await parseBody(request, resetPasswordSchema));
+    const wanted = await parseBody(request, resetPasswordSchema);
     const address = visitorAddress(request);
+    const { username, signsInWith } = await limits.inTurn(address, () => service.reset(wanted));
     for (const name of signsInWith) await limits.forgetSignIns({ username: name, address });
     deps.devices.remember(request, response, username);
     logSecurity(request, "password reset", { account: username });

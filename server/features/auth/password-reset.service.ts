@@ -1,5 +1,6 @@
 import { addMinutes } from "date-fns";
 import { AppError } from "#server/errors.ts";
+import { isAllowed } from "#server/http/rate-limit.ts";
 import { createLinkToken, storedLinkToken } from "#server/integrations/mailer/link-token.ts";
 import type { Mailer } from "#server/integrations/mailer/mailer.ts";
 import type { ResetPassword } from "#shared/auth/password-reset.schema.ts";
@@ -87,14 +88,4 @@ export function createPasswordResetService(deps: {
 
 function invalidLink(): AppError {
   return new AppError("unusable", "This link is invalid or has expired. Request a new one.");
-}
-
-async function isAllowed(count: () => Promise<void>): Promise<boolean> {
-  try {
-    await count();
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "tooMany") return false;
-    throw error;
-  }
 }

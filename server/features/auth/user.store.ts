@@ -88,6 +88,12 @@ export function createUserStore(db: Database) {
       });
     },
 
+    /** Null where it is not known. */
+    async network(id: number): Promise<string | null> {
+      const [user] = await db.select({ network: users.network }).from(users).where(eq(users.id, id));
+      return user?.network ?? null;
+    },
+
     async noteNetwork(id: number, network: string | null): Promise<void> {
       await db.update(users).set({ network }).where(eq(users.id, id));
     },

@@ -1,5 +1,6 @@
 import { type Request, Router } from "express";
 import { type EventStream, openEventStream } from "#server/http/event-stream.ts";
+import { createAnswerPlaces } from "#server/http/open-answers.ts";
 import { parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
@@ -18,6 +19,9 @@ export type ExecutionEventsDeps = {
 /** How often it is asked whether somebody is still signed in while nothing happens. */
 const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 15_000;
+/** Each holds the whole of a run until it's read, also of one that is over. */
+const OPEN_AT_ONCE = { ofOwner: 8, ofNetwork: 100, ofAll: 400 };
+const words = { own: "Too many runs are open at once. Close some tabs.", busy: "Many runs are being looked at." };
 
 /**
  * A run as it goes on: `execution` with the run without its log, `log` with one line of it. The id of an event is how many
@@ -26,8 +30,10 @@ const KEEP_ALIVE_MS = 15_000;
  */
 export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: ExecutionEventsDeps): Router {
   const router = Router();
+  const places = createAnswerPlaces(OPEN_AT_ONCE, words);
 
   router.get("/executions/:id/events", requireUser(), async (request, response) => {
+    places.hold(response);
     const userId = signedInUser(request).id;
     const id = parseId(request.params.id);
     const seen = toCount(request.headers["last-event-id"]);
@@ -36,6 +42,7 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
       response.status(204).end();
       return;
     }
+    let isWaiting = false;
     let sent = Math.min(seen ?? 0, detail.logs.length);
 
     async function endUnlessSignedIn(): Promise<boolean> {
@@ -45,9 +52,19 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
     }
     async function onChange(): Promise<void> {
       if (!(await endUnlessSignedIn())) return;
+      // The newest state is shown when the one before has been read: the others would pile up.
+      if (events.isFull) return waitForReader();
       const current = await load(userId, id).catch(() => null);
       if (current) show(current.detail);
       else end();
+    }
+    function waitForReader(): void {
+      if (isWaiting) return;
+      isWaiting = true;
+      events.whenRead(() => {
+        isWaiting = false;
+        void onChange().catch(onError);
+      });
     }
     function show({ logs, ...execution }: ExecutionDetail): void {
       for (const line of logs.slice(sent)) send(events, "log", ++sent, line);

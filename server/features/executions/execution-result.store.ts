@@ -25,10 +25,20 @@ export function createExecutionResultStore(db: Database) {
       return db.transaction(async (transaction) => {
         const [held] = await transaction
           .update(executionRuns)
-          .set({ version: sql`${executionRuns.version} + 1` })
+          .set({ bytes: null, version: sql`${executionRuns.version} + 1` })
           .where(and(eq(executionRuns.executionId, run.executionId), eq(executionRuns.claim, run.claim)))
           .returning({ id: executionRuns.executionId });
         if (!held) return false;
+        const [before] = await transaction
+          .select({ bytes: executionResults.fileBytes })
+          .from(executionResults)
+          .where(one(run.executionId, result.nodeId));
+        const more = (result.fileBytes ?? 0) - (before?.bytes ?? 0);
+        if (more !== 0)
+          await transaction
+            .update(executionRuns)
+            .set({ fileBytes: sql`${executionRuns.fileBytes} + ${more}` })
+            .where(eq(executionRuns.executionId, run.executionId));
         await transaction
           .insert(executionResults)
           .values({ ...result, executionId: run.executionId })

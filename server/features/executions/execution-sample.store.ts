@@ -21,7 +21,7 @@ export function createExecutionSampleStore(db: Database) {
       return db.transaction(async (transaction) => {
         const [held] = await transaction
           .update(executionRuns)
-          .set({ version: sql`${executionRuns.version} + 1` })
+          .set({ bytes: null, version: sql`${executionRuns.version} + 1` })
           .where(and(eq(executionRuns.executionId, run.executionId), eq(executionRuns.claim, run.claim)))
           .returning({ id: executionRuns.executionId });
         if (!held) return false;

@@ -5,9 +5,11 @@ import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import type { EdgeOutput } from "#shared/workflows/node-types.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
 import { countUnderWay, writeEnd } from "./run-end.store.ts";
+import { RUNS_ASKED_FOR_STEPS } from "./run-limits.ts";
 
 export type ExecutionRow = Omit<typeof executions.$inferSelect, "logs"> & {
   trigger: string;
@@ -37,7 +39,7 @@ export type NewExecution = Pick<
   workflowId: number;
   requestKey: string | null;
   nodes: { id: string; data: { label: string; nodeType: string } }[];
-  edges: unknown[];
+  edges: { source: string; output?: EdgeOutput | undefined }[];
   completedNodes: string[];
   rerunOf: number | null;
   logs: LogLine[];
@@ -120,10 +122,11 @@ export function createExecutionStore(db: Database) {
         await transaction.insert(executionRuns).values({ ...kept, executionId: row.id });
         if (input !== null) await transaction.insert(executionInputs).values({ executionId: row.id, body: input });
         else if (run.rerunOf !== null) await copyInput(transaction, { from: run.rerunOf, to: row.id });
+        const failing = new Set(run.edges.filter(({ output }) => output === "errors").map(({ source }) => source));
         const nodes = run.nodes.map(({ id, data }, position) => ({
           ...{ executionId: row.id, nodeId: id, position, label: data.label, nodeType: data.nodeType },
           ...(run.completedNodes.includes(id) ? leftOut : notRun.includes(id) ? before : { status: "waiting" }),
-          skippedRows: [],
+          ...{ skippedRows: [], errorOutput: failing.has(id) },
         }));
         for (let at = 0; at < nodes.length; at += NODES_AT_ONCE)
           await transaction.insert(executionNodes).values(nodes.slice(at, at + NODES_AT_ONCE));
@@ -176,15 +179,27 @@ export function createExecutionStore(db: Database) {
         .orderBy(asc(executionResults.createdAt), asc(nodeId));
     },
 
-    /** When each node of a workflow was last worked on, by any run that is kept. */
-    async lastRuns(workflowId: number): Promise<{ nodeId: string; endedAt: Date | null }[]> {
+    /** When each of a workflow's nodes was last worked on, by the newest runs. Each is asked by itself: it may have thousands of steps. */
+    async lastRuns(workflowId: number): Promise<Map<string, Date>> {
       const { nodeId, endedAt, executionId } = executionNodes;
-      return db
-        .select({ nodeId, endedAt: sql<Date | null>`max(${endedAt})`.mapWith(endedAt) })
-        .from(executionNodes)
-        .innerJoin(executions, eq(executions.id, executionId))
-        .where(and(eq(executions.workflowId, workflowId), isNotNull(endedAt)))
-        .groupBy(nodeId);
+      const newest = await db
+        .select({ id: executions.id })
+        .from(executions)
+        .where(eq(executions.workflowId, workflowId))
+        .orderBy(desc(executions.startedAt), desc(executions.id))
+        .limit(RUNS_ASKED_FOR_STEPS);
+      const last = new Map<string, Date>();
+      for (const { id } of newest) {
+        const rows = await db
+          .select({ nodeId, endedAt })
+          .from(executionNodes)
+          .where(and(eq(executionId, id), isNotNull(endedAt)));
+        for (const row of rows) {
+          const known = last.get(row.nodeId);
+          if (row.endedAt && (!known || row.endedAt > known)) last.set(row.nodeId, row.endedAt);
+        }
+      }
+      return last;
     },
 
     async logs(id: number): Promise<unknown> {

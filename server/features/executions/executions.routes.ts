@@ -1,28 +1,39 @@
-import { pipeline } from "node:stream/promises";
 import { type Request, Router } from "express";
-import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { callerOf } from "#server/http/caller.ts";
+import { idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
-import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
+import {
+  createRateLimiter,
+  type RateLimit,
+  type RateLimitDeps,
+  rateLimit,
+  waitingTime,
+} from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { sendPieces } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { executeSchema, rerunSchema } from "#shared/workflows/execution-request.schema.ts";
 import { answerStarted } from "./answer-started.ts";
 import type { ExecutionResultsService } from "./execution-results.service.ts";
 import type { Asker, ExecutionsService } from "./executions.service.ts";
 import { logText } from "./log-text.ts";
+import { startLimit } from "./start-limit.ts";
 
-const requestKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
+/** A page that has no event stream asks every two seconds, with several tabs open. */
+const readLimit: RateLimit = {
+  name: "run-reads",
+  points: 600,
+  seconds: 60,
+  message: (wait) => `Too many calls for runs. Try again ${waitingTime(wait)}.`,
+};
 
-/** Each run keeps the workflow as it was: started without end they would fill the storage. */
-const startLimit: RateLimit = {
-  name: "run-starts",
-  points: 300,
-  seconds: 3600,
-  message: (wait) => `An account can start 300 runs an hour. Try again ${waitingTime(wait)}.`,
+/** A shared result may be long, and anybody with its link may ask for it. */
+const sharedLimit: RateLimit = {
+  name: "shared-results",
+  points: 60,
+  seconds: 60,
+  message: (wait) => `Too many calls for shared results. Try again ${waitingTime(wait)}.`,
 };
 
 /**
@@ -40,6 +51,8 @@ export function executionsRoutes(deps: {
   const starts = createRateLimiter(startLimit, deps.rateLimits);
   const router = Router();
   const signedIn = requireUser();
+  const sharedReads = rateLimit(sharedLimit, deps.rateLimits);
+  const reads = createRateLimiter(readLimit, deps.rateLimits);
 
   router.post("/workflows/:id/execute", async (request, response) => {
     const { userId, byToken } = await callerOf(request, deps.tokenOwner);
@@ -51,15 +64,18 @@ export function executionsRoutes(deps: {
   });
 
   router.get("/workflows/:id/executions", signedIn, async (request, response) => {
+    await reads.consume(String(signedInUser(request).id));
     response.json(await service.list(signedInUser(request).id, parseId(request.params.id)));
   });
 
   router.get("/workflows/:id/last-runs", signedIn, async (request, response) => {
+    await reads.consume(String(signedInUser(request).id));
     response.json(await service.lastRuns(signedInUser(request).id, parseId(request.params.id)));
   });
 
   router.get("/executions/:id", async (request, response) => {
     const { userId } = await callerOf(request, deps.tokenOwner);
+    await reads.consume(String(userId));
     const { detail } = await service.detail(userId, parseId(request.params.id));
     response.json(detail);
   });
@@ -78,25 +94,29 @@ export function executionsRoutes(deps: {
   });
 
   router.get("/executions/:id/logs", signedIn, async (request, response) => {
+    await reads.consume(String(signedInUser(request).id));
     const { detail } = await service.detail(signedInUser(request).id, parseId(request.params.id));
     response.attachment(`run-${detail.id}.log`).type("text/plain").send(logText(detail));
   });
 
   router.get("/executions/:id/samples/:nodeId", signedIn, async (request, response) => {
+    await reads.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
     response.json(await service.sample(signedInUser(request).id, id, nodeIdOf(request)));
   });
 
   router.get("/executions/:id/results/:nodeId", signedIn, async (request, response) => {
     const id = parseId(request.params.id);
+    await reads.consume(String(signedInUser(request).id));
     response.type("json").end(await results.dashboard(signedInUser(request).id, id, nodeIdOf(request)));
   });
 
   router.get("/executions/:id/files/:nodeId", signedIn, async (request, response) => {
+    await reads.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
     const { name, content } = await results.file(signedInUser(request).id, id, nodeIdOf(request));
     response.attachment(name);
-    await pipeline(content, response);
+    await sendPieces(response, content);
   });
 
   router.post("/executions/:id/results/:nodeId/share", signedIn, async (request, response) => {
@@ -109,16 +129,15 @@ export function executionsRoutes(deps: {
     response.status(204).end();
   });
 
-  router.get("/shared-results/:token", async (request, response) => {
-    response.type("json").end(await results.shared(request.params.token));
+  router.get("/shared-results/:token", sharedReads, async (request, response) => {
+    response.type("json").end(await results.shared(String(request.params.token)));
   });
 
   return router;
 }
 
 function askerOf(request: Request, userId: number): Asker {
-  const key = request.headers["idempotency-key"];
-  return { userId, requestKey: key === undefined ? null : requestKeySchema.parse(key) };
+  return { userId, requestKey: idempotencyKeyOf(request) };
 }
 
 /** Ids of nodes are made by the page; what cannot be one is not there. */

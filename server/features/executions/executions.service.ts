@@ -1,38 +1,21 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { bindParameters, ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
-import {
-  type Execution,
-  type ExecutionDetail,
-  type ExecutionSample,
-  executionSampleSchema,
-  type LogLine,
-} from "#shared/workflows/execution.schema.ts";
+import type { Execution, LogLine } from "#shared/workflows/execution.schema.ts";
 import type { ExecuteRequest, RerunRequest } from "#shared/workflows/execution-request.schema.ts";
-import {
-  type BoundParameter,
-  boundParameterSchema,
-  type Parameter,
-  type ParameterValues,
-  parameterSchema,
-  valueProblem,
-} from "#shared/workflows/parameter.schema.ts";
-import { parameterFinder } from "#shared/workflows/placeholders.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { withOwnNames } from "#shared/workflows/step-names.ts";
-import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
-import {
-  type WorkflowEdge,
-  type WorkflowNode,
-  workflowEdgeSchema,
-  workflowNodeSchema,
-} from "#shared/workflows/workflow.schema.ts";
-import type { ExecutionRow, ExecutionStore, WorkflowRow } from "./execution.store.ts";
+import type { WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
+import type { ExecutionStore, WorkflowRow } from "./execution.store.ts";
 import type { ExecutionSampleStore } from "./execution-sample.store.ts";
+import { createExecutionViews } from "./execution-views.ts";
+import { describeProblems, fresh, type NewRun, problemsOf } from "./new-run.ts";
 import { deliveredNodes, sameAbove, stepsBefore } from "./rerun.ts";
 import { MOST_WAITING, USUAL_CONCURRENCY } from "./run-limits.ts";
+import { bindGiven, valuesStillAsked, withInner } from "./run-parameters.ts";
+import { notThere, noWorkflow, tooManyWaiting, tooMuchWaiting } from "./start-refusals.ts";
+import { type Graph, toBound, toGraph } from "./stored-workflow.ts";
 import { withSubWorkflows } from "./sub-workflows.ts";
-import { canRerunFailed, toExecution, toExecutionDetail, toLogs } from "./to-execution.ts";
+import { canRerunFailed } from "./to-execution.ts";
 
 export type ExecutionsDeps = {
   executions: ExecutionStore;
@@ -54,23 +37,23 @@ export type ExecutionsDeps = {
 /** Who asks, and the browser's name for this one request. */
 export type Asker = { userId: number; requestKey: string | null };
 /** Either the run, or what keeps the workflow from running. */
-export type Started = { execution: Execution } | { problems: WorkflowProblem[] };
+export type Started = { execution: Execution } | { problems: WorkflowProblem[]; message: string };
 export type ExecutionsService = ReturnType<typeof createExecutionsService>;
-
-const IN_LIST = 100;
 
 /** Runs of workflows, for the owner of the workflow. */
 export function createExecutionsService(deps: ExecutionsDeps) {
-  const { executions, perAccount, perAccountHere } = deps;
+  const { executions, perAccount } = deps;
+  const { load, ...views } = createExecutionViews(deps);
 
   async function start(asker: Asker, run: NewRun): Promise<Started> {
-    const problems = await problemsOf(run);
-    if (problems.length > 0) return { problems };
     await nextTurn();
+    const problems = await problemsOf(run);
+    await nextTurn();
+    if (problems.length > 0) return { problems, message: describeProblems(problems, run.nodes) };
     const { id, created } = await create(asker, run, null);
     if (created && run.rowsFrom !== null) await deps.passOn(run.rowsFrom, id);
     deps.offer(id);
-    return { execution: await get(asker.userId, id) };
+    return { execution: await views.get(asker.userId, id) };
   }
 
   async function create(asker: Asker, run: NewRun, failure: string | null): Promise<{ id: number; created: boolean }> {
@@ -84,22 +67,12 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     return made;
   }
 
-  async function load(userId: number, id: number) {
-    const found = await executions.get(userId, id);
-    if (!found) throw notThere();
-    return found;
-  }
-
-  async function get(userId: number, id: number): Promise<Execution> {
-    const { execution } = await load(userId, id);
-    return toExecution(execution, await noticeFor(execution));
-  }
-
   /** The steps that a run of the workflow has, those of the workflows that it runs among them. */
   async function graphOf(workflow: WorkflowRow): Promise<{ graph: Graph; inner: BoundParameter[] }> {
     const { id, name, userId } = workflow;
     const load = (other: number) => executions.workflow(userId ?? 0, other);
     const { parameters, ...graph } = await withSubWorkflows({ id, name }, toGraph(workflow), load);
+    await nextTurn();
     return { graph: { ...graph, nodes: withOwnNames(graph.nodes) }, inner: parameters };
   }
 
@@ -115,20 +88,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     return { ...{ pinnedNodes, fromNode, rowsOf, notRun }, parameters: toBound(earlier.run) };
   }
 
-  /** Why a queued run has not begun, and what the person can do about it. */
-  async function noticeFor(row: ExecutionRow): Promise<string | null> {
-    if (row.status !== "queued") return null;
-    const underWay = await executions.underWay(row.userId);
-    const allowed = Math.min(row.concurrency, perAccountHere);
-    if (underWay < allowed) return "Waiting for a free worker.";
-    const remedy =
-      allowed < perAccountHere
-        ? "Cancel one, or raise the limit in Settings."
-        : "Cancel one, or wait until one is finished.";
-    return `Waiting: ${underWay} of your runs ${underWay === 1 ? "is" : "are"} running. The limit is ${allowed} at a time. ${remedy}`;
-  }
-
   return {
+    ...views,
+
     /** @throws AppError notFound, tooMany */
     async execute(
       asker: Asker,
@@ -156,6 +118,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       const { workflowId, input } = given;
       const workflow = await executions.workflow(asker.userId, workflowId);
       if (!workflow) throw noWorkflow();
+      await nextTurn();
       const { graph, inner } = await graphOf(workflow);
       return start(asker, {
         ...{ workflowId, ...graph, ...fresh, workflowVersion: workflow.version, input },
@@ -187,7 +150,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
         const { graph, inner } = await graphOf(workflow);
         const parameters = withInner(bindGiven(workflow, {}), inner);
         const started = await start(asker, { ...rest, ...graph, parameters });
-        return "problems" in started ? describeProblems(started.problems) : null;
+        return "message" in started ? started.message : null;
       });
       if (failure === null) return { failedId: null };
       const nothing = { nodes: [], edges: [], parameters: [] };
@@ -204,7 +167,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
           "conflict",
           "This run's version of the workflow is no longer available. Rerun the latest version.",
         );
+      await nextTurn();
       const earlier = toGraph(run);
+      await nextTurn();
       const latest = request.definition === "latest" ? await graphOf(workflow) : null;
       const graph = latest?.graph ?? earlier;
       const failed = request.from === "failed";
@@ -212,6 +177,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
         throw new AppError("conflict", "This run began with a later step. Use “Run from here” again.");
       if (failed && !canRerunFailed(execution.status))
         throw new AppError("conflict", "This run has no failed step. Rerun it from the start.");
+      // What had its rows then is told by the steps, which may be gone.
+      if (failed && run.rowsRemovedAt !== null)
+        throw new AppError("conflict", "The steps of this run are no longer available. Rerun it from the start.");
       const completedNodes = failed ? deliveredNodes(await executions.nodes(id), run.completedNodes) : [];
       if (completedNodes.length > 0 && !completedNodes.every(sameAbove(earlier, graph)))
         throw new AppError(
@@ -229,160 +197,13 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       });
     },
 
-    /** Newest first. @throws AppError notFound */
-    async list(userId: number, workflowId: number): Promise<Execution[]> {
-      if (!(await executions.workflow(userId, workflowId))) throw noWorkflow();
-      const rows = await executions.list(userId, workflowId, IN_LIST);
-      return Promise.all(rows.map(async (row) => toExecution(row, await noticeFor(row))));
-    },
-
-    get,
-
-    /** When each node was last worked on, by its id. @throws AppError notFound */
-    async lastRuns(userId: number, workflowId: number): Promise<Record<string, string>> {
-      if (!(await executions.workflow(userId, workflowId))) throw noWorkflow();
-      const rows = await executions.lastRuns(workflowId);
-      return Object.fromEntries(
-        rows.flatMap(({ nodeId, endedAt }) => (endedAt ? [[nodeId, endedAt.toISOString()]] : [])),
-      );
-    },
-
-    /** With the count of its changes, which was not smaller when the rest was read. @throws AppError notFound */
-    async detail(userId: number, id: number): Promise<{ detail: ExecutionDetail; version: number }> {
-      const { execution, run, workflowName } = await load(userId, id);
-      const [nodes, samples, results, logs] = await Promise.all([
-        executions.nodes(id),
-        deps.samples.list(id),
-        executions.results(id),
-        executions.logs(id),
-      ]);
-      const shown = toExecution(execution, await noticeFor(execution));
-      return {
-        detail: toExecutionDetail(shown, { run, workflowName, nodes, samples, results, logs: toLogs(logs) }),
-        version: run.version,
-      };
-    },
-
-    /** @throws AppError notFound */
-    async sample(userId: number, id: number, nodeId: string): Promise<ExecutionSample> {
-      const row = await deps.samples.get(userId, id, nodeId);
-      if (!row) throw new AppError("notFound", "No rows of this step are kept. Run the workflow again.");
-      return executionSampleSchema.parse(row);
-    },
-
     /** Ends the run; one that has ended already stays as it is. @throws AppError notFound */
     async cancel(userId: number, id: number): Promise<Execution> {
       if (!(await executions.cancel(userId, id))) throw notThere();
       deps.cancelHere(id);
-      return get(userId, id);
+      return views.get(userId, id);
     },
   };
-}
-
-/** Why a run can't start: what its steps are missing, and values that don't fit where they are used. */
-async function problemsOf({
-  nodes,
-  edges,
-  parameters,
-}: Pick<NewRun, "nodes" | "edges" | "parameters">): Promise<WorkflowProblem[]> {
-  const unknown = validateWorkflow(nodes, edges, parameters);
-  if (unknown.length > 0) return unknown;
-  await nextTurn();
-  try {
-    const filled = withParameters(nodes, parameters);
-    await nextTurn();
-    return validateWorkflow(filled, edges);
-  } catch (error) {
-    if (error instanceof ValueTooLong) return [{ nodeId: error.nodeId, message: error.message }];
-    throw error;
-  }
-}
-
-/** @throws AppError malformed, with the parameter, for a value that does not fit or that nothing asks for */
-function bindGiven(workflow: { parameters: unknown }, given: ParameterValues): BoundParameter[] {
-  const parameters = askedBy(workflow);
-  const bound = bindParameters(parameters, given);
-  const wrong = [
-    ...Object.keys(given)
-      .filter((name) => !parameters.some((parameter) => parameter.name === name))
-      .map((name) => [name, "This workflow has no such parameter"] as const),
-    ...bound.flatMap(({ name, type, value }) => {
-      const problem = valueProblem(type, value);
-      return problem === null ? [] : [[name, problem] as const];
-    }),
-  ];
-  const [first] = wrong;
-  if (!first) return bound;
-  const fields = Object.fromEntries(wrong.map(([name, problem]) => [`parameters.${name}`, [problem]]));
-  throw new AppError("malformed", `Parameter “${first[0]}”: ${first[1]}`, { fields });
-}
-
-function toBound({ parameters }: { parameters: unknown }): BoundParameter[] {
-  return readStored(z.array(boundParameterSchema), parameters);
-}
-
-function askedBy({ parameters }: { parameters: unknown }): Parameter[] {
-  return readStored(z.array(parameterSchema), parameters);
-}
-
-/** @throws AppError unusable, as a run without its parameters would write something else */
-function readStored<T>(schema: z.ZodType<T>, stored: unknown): T {
-  const read = schema.safeParse(stored);
-  if (!read.success) throw unreadable();
-  return read.data;
-}
-
-function unreadable(): AppError {
-  return new AppError("unusable", "This workflow can't be read. Open it, save it, and try again.");
-}
-
-/** A workflow's parameters reach those that it runs, by their names. */
-function withInner(own: readonly BoundParameter[], inner: readonly BoundParameter[]): BoundParameter[] {
-  const known = parameterFinder(own);
-  return [...own, ...inner.filter(({ name }) => !known(name))];
-}
-
-/** The values of an earlier run that this version of the workflow asks for too. */
-function valuesStillAsked(run: { parameters: unknown }, workflow: { parameters: unknown }): ParameterValues {
-  const asked = askedBy(workflow);
-  const same = toBound(run).filter(({ name, type }) => asked.some((one) => one.name === name && one.type === type));
-  return Object.fromEntries(same.map(({ name, value }) => [name, value]));
-}
-
-type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
-type NewRun = Graph & {
-  workflowId: number;
-  trigger: Execution["trigger"];
-  workflowVersion: number | null;
-  concurrency: number | undefined;
-  parameters: BoundParameter[];
-  pinnedNodes: string[];
-  fromNode: string | null;
-  rowsOf: number | null;
-  notRun: string[];
-  completedNodes: string[];
-  rerunOf: number | null;
-  /** The run whose rows, as far as they were read, are used again. */
-  rowsFrom: number | null;
-  emailOnFailure: boolean;
-  logs: LogLine[];
-  /** The JSON that it runs with; a rerun has that of the run it repeats. */
-  input: string | null;
-};
-
-const fresh = {
-  ...{ completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [], input: null },
-  ...{ pinnedNodes: [], fromNode: null, rowsOf: null, notRun: [] },
-};
-
-const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.array(workflowEdgeSchema) });
-
-/** @throws AppError unusable when what is kept was not written by this product */
-function toGraph(row: { nodes: unknown; edges: unknown }): Graph {
-  const graph = graphSchema.safeParse({ nodes: row.nodes, edges: row.edges });
-  if (!graph.success) throw unreadable();
-  // Two steps must not share a name in what is said of the run.
-  return { ...graph.data, nodes: withOwnNames(graph.data.nodes) };
 }
 
 /** The message for the person, where the work fails with one. */
@@ -393,35 +214,4 @@ async function whyNot(work: () => Promise<string | null>): Promise<string | null
     if (error instanceof AppError) return error.message;
     throw error;
   }
-}
-
-/** One sentence about everything that keeps a workflow from running. */
-export function describeProblems(problems: WorkflowProblem[]): string {
-  return problems.length === 1
-    ? `This workflow can't run yet: ${problems[0]?.message}`
-    : `This workflow can't run yet: ${problems.length} problems to fix. First: ${problems[0]?.message}`;
-}
-
-function tooManyWaiting(): AppError {
-  return new AppError(
-    "tooMany",
-    `${MOST_WAITING} of your runs are already waiting, which is the limit. Cancel some, or wait until some finish.`,
-    { retryAfter: 60 },
-  );
-}
-
-function tooMuchWaiting(): AppError {
-  return new AppError(
-    "tooMany",
-    "Your runs that are waiting or running fill the space of your account. Cancel some, or wait until some finish.",
-    { retryAfter: 60 },
-  );
-}
-
-function noWorkflow(): AppError {
-  return new AppError("notFound", "We couldn't find this workflow");
-}
-
-function notThere(): AppError {
-  return new AppError("notFound", "We couldn't find this run");
 }

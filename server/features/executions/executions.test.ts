@@ -155,10 +155,20 @@ describe("runs of a workflow", { timeout: 180_000 }, () => {
     const answer = await browser.post(`/api/workflows/${saved.body.id}/execute`);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
-      message: "This workflow can't run yet: Add a data source to begin.",
+      message: "This workflow can't run yet. Add a data source to begin.",
       problems: [{ nodeId: null, message: "Add a data source to begin." }],
+      more: 0,
     });
     expect((await browser.get(`/api/workflows/${saved.body.id}/executions`)).body).toEqual([]);
+  });
+
+  it("are refused with the name of the step that has to be mended", async () => {
+    const { browser } = await register(test, "mara");
+    const data = { label: "Orders of May", nodeType: "source", connectorType: "csv", status: "not_connected" };
+    const node = { id: ids.source, type: "custom", position: { x: 0, y: 0 }, data };
+    const saved = await browser.post("/api/workflows").send({ name: "May", nodes: [node], edges: [] });
+    const { body } = await browser.post(`/api/workflows/${saved.body.id}/execute`);
+    expect(body.message).toMatch(/^This workflow can't run yet\. (\d problems to fix\. First: )?“Orders of May”: \w/);
   });
 
   it("are not there for anybody else, nor for somebody signed out", async () => {

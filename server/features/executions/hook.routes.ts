@@ -4,7 +4,13 @@ import { isForm } from "#server/http/bound-bodies.ts";
 import { closedSignal } from "#server/http/closed-signal.ts";
 import { SHORT_BODY } from "#server/http/json-body.ts";
 import { parseId } from "#server/http/parse.ts";
-import { createRateLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
+import {
+  createAddressLimiter,
+  createRateLimiter,
+  type RateLimitDeps,
+  visitorAddress,
+  waitingTime,
+} from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import type { BodyWork } from "#server/text-work/body-work.ts";
@@ -12,6 +18,7 @@ import { jsonOf } from "#server/text-work/read-body.ts";
 import { readHookBody } from "#server/text-work/read-hook-body.ts";
 import { answerStarted } from "./answer-started.ts";
 import type { HookCall, HooksService } from "./hooks.service.ts";
+import { startLimit } from "./start-limit.ts";
 
 /** The address of a workflow, for its owner; mounted at /api/workflows. */
 export function workflowHookRoutes({ service }: { service: HooksService }): Router {
@@ -43,7 +50,8 @@ type HookRoutesDeps = { service: HooksService; bodies: Pick<BodyWork, "run">; ra
 export function hookRoutes({ service, bodies, rateLimits }: HookRoutesDeps): Router {
   const message = (wait: number) => `Too many calls. Try again ${waitingTime(wait)}.`;
   const calls = createRateLimiter({ name: "hook-calls", points: 120, seconds: 60, message }, rateLimits);
-  const guesses = createRateLimiter({ name: "hook-guesses", points: 30, seconds: 600, message }, rateLimits);
+  const starts = createRateLimiter(startLimit, rateLimits);
+  const guesses = createAddressLimiter({ name: "hook-guesses", points: 30, seconds: 600, message }, rateLimits);
   const router = Router();
 
   router.post(
@@ -62,8 +70,11 @@ export function hookRoutes({ service, bodies, rateLimits }: HookRoutesDeps): Rou
           const caller = { owner: visitorAddress(request), signal: closedSignal(response) };
           return jsonOf(await bodies.run("hook", body, caller));
         },
-        // Only those of callers that know the secret: others cannot use up what an address has.
-        admit: () => calls.consume(String(request.params.address)),
+        // Only those of callers that know the secret: others cannot use up what an address and its account have.
+        admit: async (userId) => {
+          await calls.consume(String(request.params.address));
+          await starts.consume(String(userId));
+        },
         key: header(request, "idempotency-key") ?? header(request, "x-github-delivery"),
       };
       const started = await service.call(call).catch(async (error: unknown) => {

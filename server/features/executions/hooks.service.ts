@@ -14,8 +14,8 @@ export type HookCall = {
   /** As it came, for the signature, and as JSON for the run, which is looked at once the caller is known. */
   raw: Uint8Array;
   input: () => Promise<string>;
-  /** Counts the call, once the caller is known. @throws AppError tooMany */
-  admit: () => Promise<void>;
+  /** Counts the call for the account, once the caller is known. @throws AppError tooMany */
+  admit: (userId: number) => Promise<void>;
   /** The caller's name for this one event: sent again, it starts nothing. */
   key: string | null;
 };
@@ -66,7 +66,7 @@ export function createHooksService({ hooks, box, siteUrl, start }: HooksDeps) {
       const secret = hook && box.open(hook.secret);
       if (!hook || secret === null || !isProved(proof, secret, raw))
         throw new AppError("signedOut", "Unknown URL or wrong secret.");
-      await admit();
+      await admit(hook.userId);
       if (!hook.isActive) throw new AppError("conflict", "This workflow is paused. Its owner can turn it on.");
       const given = { workflowId: hook.workflowId, input: await input() };
       await hooks.called(address);

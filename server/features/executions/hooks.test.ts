@@ -218,6 +218,26 @@ describe("calls without end", { timeout: 120_000 }, () => {
     expect(statuses).toEqual({ 202: 20, 429: 105 });
   });
 
+  it("count for the account too, whichever of its workflows they start", async () => {
+    const mara = await register(test, "mara");
+    const hooks: { path: string; secret: string }[] = [];
+    for (const name of ["A", "B"]) {
+      const saved = await mara.browser.post("/api/workflows").send({ name, nodes, edges: makeEdges("hook > board") });
+      const made = (await mara.browser.post(`/api/workflows/${saved.body.id}/hook`)).body;
+      hooks.push({ path: new URL(made.url).pathname, secret: made.secret });
+    }
+    const [first, second] = hooks.map(
+      ({ path, secret }) =>
+        () =>
+          request(test.app).post(path).set("x-webhook-secret", secret).type("json").send(json),
+    );
+    expect((await first?.())?.status).toBe(202);
+    await test.query("update rate_limits set points = 299 where key like 'run-starts%'");
+    expect((await first?.())?.status).toBe(202);
+    const refused = await second?.();
+    expect([refused?.status, refused?.body.message]).toEqual([429, expect.stringMatching(/300 runs an hour/)]);
+  });
+
   it("of somebody without the secret use up nothing of who has it", async () => {
     const mara = await register(test, "mara");
     const saved = await mara.browser

@@ -1,8 +1,10 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { cleanText } from "#server/http/clean-text.ts";
+import { AppError } from "#server/errors.ts";
 import type { RunEvent } from "#server/running/run-plan.ts";
+import { cleanText } from "#server/text-work/clean-text.ts";
 import type { ExecutionResultStore } from "./execution-result.store.ts";
 import type { Claim } from "./run-lease.store.ts";
 import { MOST_RESULT_TEXT } from "./run-limits.ts";
@@ -11,10 +13,12 @@ export type KeepResultDeps = {
   results: Pick<ExecutionResultStore, "keep">;
   /** Keeps a copy of a file under a key that every machine can read it by. */
   saveFile: (key: string, path: string) => Promise<void>;
+  /** Room for so many bytes beside the account's other files; what is answered gives it back. Null where there is none. */
+  takeFileRoom: (userId: number, bytes: number) => Promise<(() => void) | null>;
   rowsKept: number;
 };
 
-type NewResult = Parameters<ExecutionResultStore["keep"]>[1];
+export type NewResult = Parameters<ExecutionResultStore["keep"]>[1];
 const rowSchema = z.array(z.string().nullable());
 
 /** What the keys of all files of results begin with. */
@@ -39,17 +43,32 @@ export async function readDashboard(
   };
 }
 
-/** Copies a file to where it is kept; what is answered is ready to be written down. */
+/**
+ * Copies a file to where it is kept, and has `write` write down that it is there.
+ * @throws AppError unusable where the account has no room for it
+ */
 export async function keepFile(
-  run: Claim,
+  run: Claim & { userId: number },
   event: Extract<RunEvent, { kind: "file" }>,
-  saveFile: KeepResultDeps["saveFile"],
-): Promise<NewResult> {
+  { saveFile, takeFileRoom }: Pick<KeepResultDeps, "saveFile" | "takeFileRoom">,
+  write: (result: NewResult) => Promise<void>,
+): Promise<void> {
   const { nodeId, kind, rowCount } = event;
   const fileName = cleanText(event.fileName);
   const fileKey = `${RESULT_FILES}${run.executionId}/${nodeId}`;
-  await saveFile(fileKey, event.path);
-  return { nodeId, kind, title: fileName, rowCount, y: [], fields: [], rows: [], fileName, fileKey };
+  const fileBytes = (await stat(event.path)).size;
+  const giveBack = await takeFileRoom(run.userId, fileBytes);
+  if (!giveBack)
+    throw new AppError(
+      "unusable",
+      `There's no room for the file "${fileName}": it's too large beside the files of your other runs. Keep fewer rows or columns, then rerun.`,
+    );
+  try {
+    await saveFile(fileKey, event.path);
+    await write({ nodeId, kind, title: fileName, rowCount, y: [], fields: [], rows: [], fileName, fileKey, fileBytes });
+  } finally {
+    giveBack();
+  }
 }
 
 async function readRows(path: string, most: number): Promise<z.infer<typeof rowSchema>[]> {

@@ -49,7 +49,7 @@ export function stepsBefore(
  * delivered to hundreds of nodes that the same ones feed.
  */
 export function sameAbove(one: Graph, other: Graph): (nodeId: string) => boolean {
-  const [before, after] = [deedsByNode(one), deedsByNode(other)];
+  const [before, after] = [actionsByNode(one), actionsByNode(other)];
   const isSame = (id: string) => before.get(id) === after.get(id);
   const touched = new Set([...before.keys()].filter((id) => !isSame(id)));
   const fed = Map.groupBy(one.edges, ({ source }) => source);
@@ -58,7 +58,7 @@ export function sameAbove(one: Graph, other: Graph): (nodeId: string) => boolean
 }
 
 /** What each node does, and to what: its inputs in their order, the first one is the left side of a join. */
-function deedsByNode({ nodes, edges }: Graph): Map<string, string> {
+function actionsByNode({ nodes, edges }: Graph): Map<string, string> {
   const into = Map.groupBy(edges, ({ target }) => target);
   return new Map(
     nodes.map(({ id, data }) => [

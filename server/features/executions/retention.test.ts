@@ -3,7 +3,8 @@ import { type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { createRetentionStore } from "./retention.store.ts";
-import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
+import { RUNS_IN_HISTORY, RUNS_WITH_ROWS, STEPS_IN_HISTORY } from "./run-limits.ts";
+import { addSteps } from "./testing/add-steps.ts";
 import { saveScripted } from "./testing/scripted-workflow.ts";
 
 describe("what is kept of old runs", { timeout: 60_000 }, () => {
@@ -66,7 +67,7 @@ describe("what is kept of old runs", { timeout: 60_000 }, () => {
     await test.query(
       "update execution_results set rows = to_json((select string_agg(md5(n::text), '') from generate_series(1, 300) n))",
     );
-    const retention = createRetentionStore(test.db);
+    const retention = createRetentionStore(test.db, async () => {});
     const sizes = "select pg_column_size(rows) as bytes from execution_results where execution_id = $1";
     const bytes = Number(Object((await test.query(sizes, [newer[0]])).rows[0]).bytes);
     expect(await retention.removeRowsBeyond(1_000_000)).toBe(0);
@@ -100,7 +101,7 @@ describe("what is kept of old runs", { timeout: 60_000 }, () => {
     const execute = () => mara.browser.post(`/api/workflows/${workflowId}/execute`).send({});
     const fill = (id: number | undefined, lines: number) =>
       test.query(
-        `update execution_runs set nodes = to_json((
+        `update execution_runs set bytes = null, nodes = to_json((
            select string_agg(md5(n::text || execution_id::text), '') from generate_series(1, $2::int) n))
          where execution_id = $1`,
         [id, lines],
@@ -117,6 +118,35 @@ describe("what is kept of old runs", { timeout: 60_000 }, () => {
     expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/fill the space/)]);
     await test.query("update executions set status = 'completed' where id = $1", [running]);
     await execute().expect(202);
+  });
+
+  it("of steps those of runs that have few, and of an account's oldest runs none where they fill its space", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, []);
+    const [few = 0, many = 0] = (await makeRuns(workflowId, RUNS_WITH_ROWS + 2)).slice(RUNS_WITH_ROWS);
+    await addSteps(test, [few], STEPS_IN_HISTORY);
+    await addSteps(test, [many], STEPS_IN_HISTORY + 1);
+    await test.tidy(new Date());
+    expect((await detail(mara, few)).nodes).toHaveLength(STEPS_IN_HISTORY);
+    expect(await detail(mara, many)).toMatchObject({ status: "completed", recordsProcessed: 7, nodes: [] });
+    const large = await makeRuns(workflowId, 3);
+    await addSteps(test, large, 1_500);
+    await test.query("update execution_runs set bytes = null");
+    await test.tidy(new Date());
+    const { rows } = await test.query("select distinct execution_id as id from execution_nodes");
+    expect(rows.map((row) => Object(row).id)).toEqual([Math.max(...large)]);
+    expect(await detail(mara, few)).toMatchObject({ rowsRemoved: true, nodes: [] });
+  });
+
+  it("no steps of a run that a rerun could wrongly begin after", async () => {
+    const mara = await register(test, "mara");
+    const [id = 0] = await makeRuns(await saveScripted(mara, []), 1, "failed");
+    await test.query("update execution_runs set rows_removed_at = now() where execution_id = $1", [id]);
+    const rerun = (from: string) =>
+      mara.browser.post(`/api/executions/${id}/rerun`).send({ from, definition: "latest" });
+    const refused = await rerun("failed");
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/Rerun it from the start/)]);
+    await rerun("start").expect(202);
   });
 
   it("as many runs as a history shows, and those that are shared", async () => {

@@ -54,7 +54,7 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
     .where(eq(executions.id, executionId));
   await db
     .update(executionRuns)
-    .set({ claim: null, leaseUntil: null, version: sql`${executionRuns.version} + 1` })
+    .set({ claim: null, leaseUntil: null, bytes: null, version: sql`${executionRuns.version} + 1` })
     .where(eq(executionRuns.executionId, executionId));
   if (status === "failed" && nodeId !== null)
     await db
@@ -74,14 +74,14 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
   return status;
 }
 
-/** What arrived at the destinations of a run, and what any of its steps left out. */
+/** What arrived at the destinations of a run, and what any of its steps left out for good. */
 async function countRows(db: Writing, executionId: number): Promise<{ delivered: number; skipped: number }> {
-  const { nodeType, rowsOut, skipped, status } = executionNodes;
+  const { errorOutput, nodeType, rowsOut, skipped, status } = executionNodes;
   const arrived = sql`${nodeType} = 'destination' and ${status} = 'completed'`;
   const [row] = await db
     .select({
       delivered: sql<number>`coalesce(sum(${rowsOut}) filter (where ${arrived}), 0)`.mapWith(Number),
-      skipped: sql<number>`coalesce(sum(${skipped}), 0)`.mapWith(Number),
+      skipped: sql<number>`coalesce(sum(${skipped}) filter (where not ${errorOutput}), 0)`.mapWith(Number),
     })
     .from(executionNodes)
     .where(eq(executionNodes.executionId, executionId));

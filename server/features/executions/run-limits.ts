@@ -9,6 +9,10 @@ export const RUNS_WITH_SAMPLES = 5;
 export const MOST_SAMPLE_TEXT = 4_000_000;
 /** The newest runs of a workflow that its history shows at all. */
 export const RUNS_IN_HISTORY = 1_000;
+/** So many steps of a run whose rows were removed stay with it; of one with more, none do. */
+export const STEPS_IN_HISTORY = 100;
+/** The newest runs of a workflow that are asked when its steps were last worked on. */
+export const RUNS_ASKED_FOR_STEPS = 20;
 /** Log lines kept of a run, and characters of each. */
 export const logLimits = { lines: 1_000, text: 1_000 } as const;
 /** How often a run that was broken off is taken up again before it counts as failed. */

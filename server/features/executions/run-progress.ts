@@ -1,5 +1,5 @@
-import { cleanText } from "#server/http/clean-text.ts";
 import type { RunEvent } from "#server/running/run-plan.ts";
+import { cleanText } from "#server/text-work/clean-text.ts";
 import type { LogLine, SkippedRow } from "#shared/workflows/execution.schema.ts";
 import type { NodeProgress } from "./run-lease.store.ts";
 import { logLimits } from "./run-limits.ts";

@@ -2,15 +2,15 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { untilWritten } from "#server/db/until-written.ts";
 import { AppError } from "#server/errors.ts";
-import { cleanText } from "#server/http/clean-text.ts";
 import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
 import { DISK_FULL, isDiskFull } from "#server/running/disk-full.ts";
 import type { KeptRowsByStep } from "#server/running/kept-rows.schema.ts";
 import type { OnRunEvent } from "#server/running/run-in-child.ts";
 import type { RunEvent, RunOutcome, RunPlan } from "#server/running/run-plan.ts";
+import { cleanText } from "#server/text-work/clean-text.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
 import type { ExecutionSampleStore } from "./execution-sample.store.ts";
-import { type KeepResultDeps, keepFile, readDashboard } from "./keep-result.ts";
+import { type KeepResultDeps, keepFile, type NewResult, readDashboard } from "./keep-result.ts";
 import type { KeptRowsStore } from "./kept-rows.ts";
 import type { EndStatus, RunEnd } from "./run-end.store.ts";
 import type { ClaimedRun, RunLeaseStore } from "./run-lease.store.ts";
@@ -29,6 +29,8 @@ export type SupervisorDeps = KeepResultDeps & {
   preparePlan: (run: ClaimedRun, folder: string) => Promise<RunPlan>;
   /** Answers what the person should know of a mail that was sent. */
   sendMail: (userId: number, mail: RunMail) => Promise<string[]>;
+  /** Bounds what runs of the account that ended before their time leave on the disk. */
+  tidyFolders: (userId: number) => Promise<void>;
   /** Told of each run that ended for good. */
   onEnd: (executionId: number, status: EndStatus) => Promise<void>;
   onError: (error: unknown) => void;
@@ -94,16 +96,15 @@ export async function superviseRun(
       for (const note of await deps.sendMail(run.userId, event)) progress.log("warning", event.nodeId, note);
     } else if (event.kind === "kept") kept = event.nodes;
     else if (event.kind === "sample") await keepSample(event);
-    else {
-      const result =
-        event.kind === "dashboard"
-          ? await readDashboard(event, deps.rowsKept)
-          : await keepFile(run, event, deps.saveFile);
-      await untilWritten(async () => {
-        if (!(await deps.results.keep(run, result))) throw new ClaimLostError("the run is another worker's");
-      });
-    }
+    else if (event.kind === "dashboard") await writeResult(await readDashboard(event, deps.rowsKept));
+    else await keepFile(run, event, deps, writeResult);
   };
+
+  function writeResult(result: NewResult): Promise<void> {
+    return untilWritten(async () => {
+      if (!(await deps.results.keep(run, result))) throw new ClaimLostError("the run is another worker's");
+    });
+  }
 
   async function keepSample({ kind: _kind, rows, ...sample }: Extract<RunEvent, { kind: "sample" }>): Promise<void> {
     const clean = rows.map((row) => row.map((cell) => (cell === null ? null : cleanText(cell))));
@@ -153,7 +154,10 @@ export async function superviseRun(
     const verdict = await untilWritten(() =>
       lease.settle(run, (state) => judgeBrokenRun({ ...state, why: end.brokenOff })),
     );
-    if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
+    if (verdict && verdict.status !== "queued") {
+      await deps.tidyFolders(run.userId).catch(deps.onError);
+      await deps.onEnd(run.executionId, verdict.status);
+    }
     return;
   }
   const ended = await untilWritten(() => lease.finish(run, end));
@@ -162,6 +166,7 @@ export async function superviseRun(
   // Otherwise a rerun may use what was read; but not where there is no room for it.
   if (end.status === "completed" || end.error?.includes(DISK_FULL))
     await rm(folder, { recursive: true, force: true }).catch(deps.onError);
+  else await deps.tidyFolders(run.userId).catch(deps.onError);
   await deps.onEnd(run.executionId, ended);
 }
 

@@ -47,6 +47,13 @@ export function createScheduleStore(db: Database) {
       return rows.length > 0;
     },
 
+    async noteMissed(workflowId: number, missed: { at: Date; reason: string }): Promise<void> {
+      await db
+        .update(workflowSchedules)
+        .set({ lastMissedAt: missed.at, lastMissedReason: missed.reason })
+        .where(eq(workflowSchedules.workflowId, workflowId));
+    },
+
     /**
      * Takes the schedule whose time came first, and sets its next time as `after` says; null where none is due. No other
      * process takes the same time of it.

@@ -1,9 +1,12 @@
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import type { DueSchedule, ScheduleRow, ScheduleStore } from "./schedule.store.ts";
 import { countTimes, nextTimeAfter } from "./schedule-times.ts";
+import { startLimit } from "./start-limit.ts";
 
 export type SchedulerDeps = {
-  schedules: Pick<ScheduleStore, "takeDue">;
+  schedules: Pick<ScheduleStore, "takeDue" | "noteMissed">;
+  /** Counts a start of the account; false where it has had as many as it may for now. */
+  allowStart: (userId: number) => Promise<boolean>;
   /** Starts the run, or keeps that it could not be. */
   start: (schedule: ScheduleRow, logs: LogLine[]) => Promise<void>;
   onError: (error: unknown) => void;
@@ -13,12 +16,13 @@ const LOOK_MS = 2_000;
 /** So late a run still counts as on time. */
 const LATE_MS = 60_000;
 const MOST_COUNTED = 1_000;
+const TOO_MANY_STARTS = `The account had started ${startLimit.points} runs within an hour.`;
 
 /**
  * Starts what is due. Times that passed while no server was there are made up for by one run, which says so. A time at which
  * the run before is still under way is left out, unless the schedule allows both at once.
  */
-export function createScheduler({ schedules, start, onError }: SchedulerDeps) {
+export function createScheduler({ schedules, allowStart, start, onError }: SchedulerDeps) {
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   let looking = Promise.resolve();
@@ -28,7 +32,9 @@ export function createScheduler({ schedules, start, onError }: SchedulerDeps) {
       const due = await schedules.takeDue(now, (schedule) => afterTime(schedule, now));
       if (!due) return;
       const missed = due.isActive ? judgeTime(due, now) : "inactive";
-      if (missed === null || missed === "late") await start(due, missed === "late" ? [lateLine(due, now)] : []);
+      if (missed !== null && missed !== "late") continue;
+      if (await allowStart(due.userId)) await start(due, missed === "late" ? [lateLine(due, now)] : []);
+      else await schedules.noteMissed(due.workflowId, { at: due.nextRunAt ?? now, reason: TOO_MANY_STARTS });
     }
   }
 

@@ -1,7 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import type { SaveSchedule, Schedule } from "#shared/workflows/schedule.schema.ts";
 import type { ScheduleRow, ScheduleStore } from "./schedule.store.ts";
-import { checkTiming, nextTime, nextTimes } from "./schedule-times.ts";
+import { checkTiming, createForesight } from "./schedule-times.ts";
 
 export type SchedulesService = ReturnType<typeof createSchedulesService>;
 
@@ -9,6 +9,9 @@ const SHOWN_TIMES = 5;
 
 /** When a workflow runs by itself, for its owner. */
 export function createSchedulesService({ schedules }: { schedules: ScheduleStore }) {
+  const foresee = createForesight(SHOWN_TIMES);
+  const toSchedule = (row: ScheduleRow) => asShown(row, row.enabled ? foresee(row, new Date()) : []);
+
   return {
     /** @throws AppError notFound where the workflow has no schedule */
     async get(userId: number, workflowId: number): Promise<Schedule> {
@@ -19,8 +22,8 @@ export function createSchedulesService({ schedules }: { schedules: ScheduleStore
 
     /** @throws AppError malformed with the field, notFound where there is no such workflow */
     async save(userId: number, workflowId: number, schedule: SaveSchedule): Promise<Schedule> {
-      checkTiming(schedule);
-      const nextRunAt = schedule.enabled ? nextTime(schedule, new Date()) : null;
+      checkTiming(schedule, foresee);
+      const nextRunAt = schedule.enabled ? (foresee(schedule, new Date())[0] ?? null) : null;
       const row = await schedules.save({ ...schedule, userId, workflowId, nextRunAt });
       if (!row) throw new AppError("notFound", "We couldn't find this workflow");
       return toSchedule(row);
@@ -37,11 +40,11 @@ function notThere(): AppError {
   return new AppError("notFound", "This workflow has no schedule");
 }
 
-function toSchedule(row: ScheduleRow): Schedule {
+function asShown(row: ScheduleRow, times: Date[]): Schedule {
   const { cron, timezone, allowOverlap, emailOnFailure, enabled } = row;
   return {
     ...{ cron, timezone, allowOverlap, emailOnFailure, enabled },
-    nextRuns: enabled ? nextTimes(row, new Date(), SHOWN_TIMES).map((time) => time.toISOString()) : [],
+    nextRuns: times.map((time) => time.toISOString()),
     lastMissed:
       row.lastMissedAt === null
         ? null

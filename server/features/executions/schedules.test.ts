@@ -1,10 +1,13 @@
 import { addMinutes, subHours } from "date-fns";
 import { describe, expect, it } from "vitest";
+import { createRateLimiter } from "#server/http/rate-limit.ts";
 import { takeMails } from "#server/testing/mails.ts";
 import { confirmEmail, type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { leastHold } from "#server/testing/watch-holds.ts";
 import { scheduleSchema } from "#shared/workflows/schedule.schema.ts";
 import { nextTimes } from "./schedule-times.ts";
+import { startLimit } from "./start-limit.ts";
 import { saveScripted, scripted } from "./testing/scripted-workflow.ts";
 
 const daily = { cron: "0 6 * * *", timezone: "Europe/Berlin" };
@@ -70,6 +73,35 @@ describe("the schedule of a workflow", () => {
     expect(answer.status).toBe(400);
     expect(answer.body.errors[field]).toHaveLength(1);
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).status).toBe(404);
+  });
+
+  const rare = [
+    ["0 0 * 2 1#5", "Europe/Berlin"],
+    ["0 0 * 2 1#5", "Australia/Lord_Howe"],
+    ["0 0 * 2 0#5", "UTC"],
+    ["0 0 * 2 3#5", "America/New_York"],
+  ];
+  it.each(rare)("is never at %s in %s, which nobody need look for", async (cron, timezone) => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily).expect(200);
+    const hold = await leastHold(async () => {
+      const refused = await save(mara, id, { cron, timezone });
+      expect([refused.status, refused.body.errors?.cron?.length]).toEqual([400, 1]);
+    });
+    expect(hold).toBeLessThan(50);
+    // One that was saved before is shown, without times.
+    await test.query("update workflow_schedules set cron = $1, timezone = $2", [cron, timezone]);
+    const hours = await leastHold(async () => {
+      expect((await mara.browser.get(`/api/workflows/${id}/schedule`).expect(200)).body.nextRuns).toEqual([]);
+    });
+    expect(hours).toBeLessThan(50);
+  });
+
+  it("may be at the end of February, of which those times are shown that come within years", async () => {
+    const mara = await register(test, "mara");
+    const saved = await save(mara, await saveScripted(mara, []), { ...daily, cron: "0 0 29 2 *" }).expect(200);
+    expect(saved.body.nextRuns.length).toBeGreaterThan(0);
   });
 
   it.each(["*/5 * * * *", "0,58 6 * * *", "0,55 * * * *", "2-57/5 * * * *", "58 23 * * *", "0,58 0,2 * * *"])(
@@ -179,7 +211,7 @@ describe("the schedule of a workflow", () => {
     await dueAt(now);
     await test.lookAtSchedules(now);
     expect(await runsOf(mara, id)).toMatchObject([
-      { status: "failed", trigger: "schedule", error: "This workflow can't run yet: Add a data source to begin." },
+      { status: "failed", trigger: "schedule", error: "This workflow can't run yet. Add a data source to begin." },
     ]);
     const mails = await takeMails(test);
     expect(mails).toMatchObject([{ to: "mara@example.org", subject: expect.stringContaining("failed") }]);
@@ -243,5 +275,47 @@ describe("the schedule of a workflow", () => {
     await dueAt(now);
     await test.lookAtSchedules(now);
     expect(await runsOf(mara, id)).toMatchObject([{ trigger: "schedule" }]);
+  });
+});
+
+describe("calls for schedules", () => {
+  const test = useTestApp({ WORKER: "off", RATE_LIMITS: "on" });
+
+  it("are counted by account", async () => {
+    const mara = await register(test, "mara");
+    const path = `/api/workflows/${await saveScripted(mara, [])}/schedule`;
+    await mara.browser.put(path).send(daily).expect(200);
+    await test.query("update rate_limits set points = 120 where key like 'schedule-calls%'");
+    await mara.browser.get(path).expect(429);
+    await mara.browser.put(path).send(daily).expect(429);
+  });
+});
+
+describe("runs that schedules start", () => {
+  const test = useTestApp({ WORKER: "off", RATE_LIMITS: "on" }, { runInChild: scripted });
+
+  it("count for the account, which starts no more of them within the hour than others, and say so", async () => {
+    const [mara, noor] = [await register(test, "mara"), await register(test, "noor")];
+    const workflows = [await saveScripted(mara, []), await saveScripted(mara, []), await saveScripted(noor, [])];
+    const owners = [mara, mara, noor];
+    for (const [at, id] of workflows.entries())
+      await owners[at]?.browser.put(`/api/workflows/${id}/schedule`).send(daily).expect(200);
+    const starts = createRateLimiter(startLimit, { enabled: true, db: test.db });
+    await starts.consume(String(mara.id), startLimit.points - 1);
+
+    const due = new Date();
+    await test.query("update workflow_schedules set next_run_at = $1", [due.toISOString()]);
+    await test.lookAtSchedules(due);
+    const runs = await Promise.all(
+      workflows.map(async (id, at) => (await owners[at]?.browser.get(`/api/workflows/${id}/executions`))?.body.length),
+    );
+    expect(runs.toSorted()).toEqual([0, 1, 1]);
+    expect(runs[2]).toBe(1);
+    const left = workflows[runs.indexOf(0)];
+    const { body } = await mara.browser.get(`/api/workflows/${left}/schedule`);
+    expect(body.lastMissed).toEqual({
+      at: due.toISOString(),
+      reason: "The account had started 300 runs within an hour.",
+    });
   });
 });

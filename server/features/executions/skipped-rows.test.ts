@@ -53,6 +53,30 @@ describe("a run that left out rows", { timeout: 180_000 }, () => {
     expect((await mara.browser.get("/api/notifications")).body.runs).toMatchObject([facts]);
   });
 
+  it("has skipped nothing where a step takes the rows that failed", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, [
+      { say: { kind: "node", nodeId: ids.source, status: "completed", rowsIn: 8, rowsOut: 8 } },
+      { say: { kind: "node", nodeId: ids.first, status: "completed", rowsIn: 8, rowsOut: 4, skipped: 4, skippedRows } },
+      { say: { kind: "node", nodeId: ids.second, status: "completed", rowsIn: 4, rowsOut: 4 } },
+      { say: { kind: "done", recordsProcessed: 8 } },
+    ]);
+    const saved = (await mara.browser.get(`/api/workflows/${workflowId}`)).body;
+    const line = (source: string, target: string) => ({ id: `e-${source}-${target}`, source, target });
+    const edges = [line(ids.source, ids.first), { ...line(ids.first, ids.second), output: "errors" }];
+    await mara.browser
+      .put(`/api/workflows/${workflowId}`)
+      .send({ ...saved, edges })
+      .expect(200);
+    const detail = await until(mara, await run(mara, workflowId), hasEnded);
+    expect(detail).toMatchObject({ status: "completed", rowsDelivered: 8, rowsSkipped: 0 });
+    expect(detail.nodes).toMatchObject([
+      { skipped: 0, errorOutput: false },
+      { skipped: 4, errorOutput: true, skippedRows },
+      { skipped: 0, errorOutput: false },
+    ]);
+  });
+
   it("is mailed where its schedule mails what goes wrong", async () => {
     const mara = await register(test, "mara", "mara@example.org");
     await takeMails(test);
@@ -88,7 +112,7 @@ describe("a run that left out rows", { timeout: 180_000 }, () => {
       .expect(200);
 
     const second = await until(mara, await run(mara, workflowId), hasEnded);
-    expect(second).toMatchObject({ workflowVersion: 2 });
+    expect(second).toMatchObject({ workflowVersion: 3 });
     const again = await mara.browser.post(`/api/executions/${first.id}/rerun`).send({ definition: "same" });
     expect(again.body).toMatchObject({ workflowVersion: 1, trigger: "rerun" });
     await until(mara, again.body.id, hasEnded);

@@ -63,6 +63,7 @@ export async function withSubWorkflows(
         continue;
       }
       const other = await subWorkflow(node, workflowId, path);
+      await nextTurn();
       const inside = await expanded(other.graph, [...path, other]);
       const placed = isTransform(node) ? within(node, inside, whole.edges) : behind(node, inside);
       whole.nodes.push(...placed.nodes);

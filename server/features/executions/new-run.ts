@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
+import type { Execution, LogLine } from "#shared/workflows/execution.schema.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
+import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
+import type { Graph } from "./stored-workflow.ts";
+
+/** What a run is to be. */
+export type NewRun = Graph & {
+  workflowId: number;
+  trigger: Execution["trigger"];
+  workflowVersion: number | null;
+  concurrency: number | undefined;
+  parameters: BoundParameter[];
+  pinnedNodes: string[];
+  fromNode: string | null;
+  rowsOf: number | null;
+  notRun: string[];
+  completedNodes: string[];
+  rerunOf: number | null;
+  /** The run whose rows, as far as they were read, are used again. */
+  rowsFrom: number | null;
+  emailOnFailure: boolean;
+  logs: LogLine[];
+  /** The JSON that it runs with; a rerun has that of the run it repeats. */
+  input: string | null;
+};
+
+/** A run that begins at the sources and repeats none. */
+export const fresh = {
+  ...{ completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [], input: null },
+  ...{ pinnedNodes: [], fromNode: null, rowsOf: null, notRun: [] },
+};
+
+/** Why a run can't start: what its steps are missing, and values that don't fit where they are used. */
+export async function problemsOf({
+  nodes,
+  edges,
+  parameters,
+}: Pick<NewRun, "nodes" | "edges" | "parameters">): Promise<WorkflowProblem[]> {
+  const unknown = validateWorkflow(nodes, edges, parameters);
+  if (unknown.length > 0) return unknown;
+  await nextTurn();
+  try {
+    const filled = withParameters(nodes, parameters);
+    await nextTurn();
+    return validateWorkflow(filled, edges);
+  } catch (error) {
+    if (error instanceof ValueTooLong) return [{ nodeId: error.nodeId, message: error.message }];
+    throw error;
+  }
+}
+
+/** One sentence about everything that keeps a workflow from running, with the name of the first step to mend. */
+export function describeProblems(problems: WorkflowProblem[], nodes: NewRun["nodes"]): string {
+  const [first] = problems;
+  const label = nodes.find(({ id }) => id === first?.nodeId)?.data.label;
+  const told = label ? `“${label}”: ${first?.message}` : first?.message;
+  return problems.length === 1
+    ? `This workflow can't run yet. ${told}`
+    : `This workflow can't run yet. ${problems.length} problems to fix. First: ${told}`;
+}
