@@ -1,3 +1,4 @@
+import { thousands } from "#shared/limits/thousands.ts";
 import { upstreamOf } from "#shared/workflows/graph.ts";
 import type { SourceFile } from "./graph/compile-source.ts";
 import type { KeptRows } from "./graph/compile-stage.ts";
@@ -35,7 +36,7 @@ export async function beginRun(run: Run): Promise<BegunRun> {
     const rows = Object.hasOwn(earlier, id) ? earlier[id] : undefined;
     if (!rows) throw new StepError(nodeId, `The rows of “${labels.get(id) ?? id}” weren't kept. Run from the start.`);
     kept.set(id, rows);
-    const text = `“${labels.get(id) ?? id}” wasn't run again: its ${rows.rows.toLocaleString("en-US")} rows of the last run were used.`;
+    const text = `“${labels.get(id) ?? id}” wasn't run again: its ${thousands(rows.rows)} rows of the last run were used.`;
     port.send({ kind: "log", level: "info", nodeId: null, text });
   }
   const before = new Set([...kept.keys()].flatMap((id) => [...upstreamOf(plan.edges, id)]));

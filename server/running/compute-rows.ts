@@ -2,9 +2,9 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { upstreamOf } from "#shared/workflows/graph.ts";
-import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { LeftOut } from "./destinations/check-replace.ts";
-import { destinations } from "./destinations/destinations.ts";
+import { destinationOf } from "./destinations/destinations.ts";
 import { folderSize } from "./folder-size.ts";
 import type { CompileContext } from "./graph/compile-context.ts";
 import type { SourceFile } from "./graph/compile-source.ts";
@@ -83,7 +83,7 @@ export async function computeRows(
       continue;
     }
     const node = nodes.get(last);
-    const destination = node && destinations[nodeKind(node.data) ?? ""];
+    const destination = node && destinationOf(node);
     const output = stage.keeps ? ({ format: "kept" } as const) : node && destination?.output(node, run);
     if (!node || !output) throw new StepError(last, "This kind of destination isn't known.");
     counts.begin(stage);

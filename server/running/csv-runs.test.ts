@@ -164,7 +164,35 @@ describe("a run of a CSV file", { timeout: 60_000 }, () => {
       rowsIn: 3,
       rowsOut: 2,
       skipped: 1,
-      skippedRows: [{ reason: "day: the expression fails for this row", row: { id: "2", name: "tomorrow" } }],
+      skippedRows: [
+        { reason: "day: the expression fails where name is “tomorrow”", row: { id: "2", name: "tomorrow" } },
+      ],
+    });
+  });
+
+  it("says which row an expression failed for, and which step", async () => {
+    const price = (value: string) =>
+      makeNode("price", "transform:map", {
+        mappings: [{ target: "price", kind: "expression", value, type: "DECIMAL" }],
+      });
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER, name VARCHAR") });
+    const runWith = async (value: string) => {
+      const map = price(value);
+      const run = await runNodes({
+        nodes: [csv, { ...map, data: { ...map.data, label: "Prices", errorHandling: "stop" } }, table],
+        edges: makeEdges("csv > price > table"),
+        files: { 1: "id,name\n1,5\n2,free\n" },
+        apart: true,
+      });
+      return run.outcome;
+    };
+    expect(await runWith("cast(name as decimal)")).toMatchObject({
+      message: expect.stringMatching(
+        /^“Prices” failed: price: the expression fails where name is “free”\. Correct the row, or set /,
+      ),
+    });
+    expect(await runWith("upper(name")).toMatchObject({
+      message: expect.stringMatching(/^“Prices” failed: The expression/),
     });
   });
 

@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
+import { thousands } from "#shared/limits/thousands.ts";
 import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
-import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
-import { destinations } from "./destinations/destinations.ts";
+import { destinationOf } from "./destinations/destinations.ts";
 import { postgresDestination } from "./destinations/postgres-destination.ts";
-import { refusedId } from "./graph/expand-outputs.ts";
+import { errorsId } from "./graph/expand-outputs.ts";
 import type { PushedDelivery } from "./pushdown/push-down.ts";
 import { createRefusedRows } from "./refused-rows.ts";
 import { attempt, type RunFailures } from "./run-failures.ts";
@@ -22,7 +23,7 @@ export async function deliverRows(
   failures: RunFailures,
 ): Promise<void> {
   const { port } = run;
-  const destination = destinations[nodeKind(node.data) ?? ""];
+  const destination = destinationOf(node);
   if (!destination) return;
   const { path, rowCount, columns, leftOut } = result;
   const rule = replaceRuleOf(node.data.config);
@@ -58,12 +59,12 @@ export async function deliverRows(
     });
     port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
     const became = follows ? "left by the output for failed rows" : "left out";
-    const left = refusedCount > 0 ? `, ${refusedCount.toLocaleString("en-US")} were refused and ${became}` : "";
+    const left = refusedCount > 0 ? `, ${thousands(refusedCount)} were refused and ${became}` : "";
     port.send({
       kind: "log",
       level: left ? "warning" : "info",
       nodeId: node.id,
-      text: `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered${left}.`,
+      text: `${node.data.label}: ${thousands(rows)} ${rows === 1 ? "row" : "rows"} delivered${left}.`,
     });
     if (destination.idempotent(node) !== null) await rm(path);
   });
@@ -90,14 +91,14 @@ export async function commitPushed(
     }
     const rows = pushed.rows;
     port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
-    const text = `${node.data.label}: ${rows.toLocaleString("en-US")} rows delivered without leaving the database.`;
+    const text = `${node.data.label}: ${thousands(rows)} ${rows === 1 ? "row" : "rows"} delivered without leaving the database.`;
     port.send({ kind: "log", level: "info", nodeId: node.id, text });
   });
 }
 
 /** Where refused rows are kept, and whether steps follow that take them. */
 function refusedAt({ plan }: Run, { id }: WorkflowNode) {
-  const follows = plan.nodes.some((node) => node.id === refusedId(id));
+  const follows = plan.nodes.some((node) => node.id === errorsId(id));
   return { of: { folder: plan.folder, nodeId: id }, follows };
 }
 

@@ -10,7 +10,7 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
   if (row)
     return new StepError(
       row.nodeId,
-      `${row.reason.split("\n")[0]}. Correct the row, or choose “continue” to leave such rows out.`,
+      `${row.reason.split("\n")[0]}. Correct the row, or set “If a row fails” to Continue to skip such rows.`,
     );
   if (/Out of Memory|could not allocate/i.test(text))
     return new StepError(
@@ -25,14 +25,18 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
   if (line)
     return new StepError(
       at.start,
-      `Line ${line} isn't a row like the others: ${csvReason(text)}. Correct the file, or choose “continue” to skip such lines.`,
+      `Line ${line} isn't a row like the others: ${csvReason(text)}. Correct the file, or set “If a row fails” to Continue to skip such lines.`,
     );
   if (/state machine reached an invalid state|not possible to parse/.test(text))
     return new StepError(
       at.start,
       "This CSV file mixes different line endings or quotation marks. Save it again as CSV.",
     );
-  return new StepError(at.last, `The rows couldn't be computed: ${firstLine(text)}`, { cause: error });
+  return new StepError(
+    at.last,
+    `The rows couldn't be computed: ${firstLine(text)} Preview this step's data, or that of the step before, to find the cause.`,
+    { cause: error },
+  );
 }
 
 function csvReason(text: string): string {

@@ -5,6 +5,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import writeXlsx from "write-excel-file/universal";
+import { newEdge } from "#shared/workflows/new-node.ts";
 import { makeEdges, makeFields, makeNode, type RunOptions, runNodes } from "../testing/workflow-run.ts";
 
 const table = makeNode("table", "destination:dashboard", { chart: "none" });
@@ -196,26 +197,60 @@ describe("a run into a file", { timeout: 60_000 }, () => {
     expect(JSON.parse((await written("json", "id,name,amount,day,at,ok\n")).bytes.toString())).toEqual([]);
   });
 
+  const unfit = `id,name,amount,day,at,ok\n1,${"x".repeat(40_000)},,,,\n2,fits,,,,\n3,"a\x01b",,,,\n`;
+
   it("refuses a value that no cell of Excel holds", async () => {
-    const run = await runInto("xlsx", `id,name,amount,day,at,ok\n1,${"x".repeat(40_000)},,,,\n`);
-    expect(run.outcome).toMatchObject({ status: "failed", message: expect.stringMatching(/“name” is longer than/) });
+    const run = await runInto("xlsx", unfit, { errorHandling: "stop" });
+    expect(run.outcome).toMatchObject({
+      status: "failed",
+      message:
+        "“out” failed: A row doesn't fit: “name” is longer than the 32,767 characters that a cell of Excel holds. Nothing was written.",
+    });
   });
 
-  async function written(format: string, rows: string): Promise<{ name: string; bytes: Buffer }> {
-    let file: { name: string; bytes: Buffer } | null = null;
-    const done = await runInto(format, rows, async (event) => {
-      if (event.kind === "file") file = { name: event.fileName, bytes: await readFile(event.path) };
+  it.each([true, false])("leaves out the rows that Excel can't hold, or hands them on (%s)", async (follows) => {
+    const file = await written("xlsx", unfit, { errorHandling: follows ? "stop" : "continue", follows });
+    const back = await run("xlsx", file.bytes, { fields });
+    expect(back.rows("table").map(([id]) => id)).toEqual(["2"]);
+    expect(file.done.nodes.out).toMatchObject({ status: "completed", rowsIn: 3, rowsOut: 1, skipped: 2 });
+    expect(file.rowCount).toBe(1);
+    if (!follows) return;
+    expect(file.done.rows("bad").map((row) => [row[0], row[1]?.length, row.at(-1)])).toEqual([
+      ["1", 40_000, "“name” is longer than the 32,767 characters that a cell of Excel holds"],
+      ["3", 3, "“name” has a control character, which an Excel file can't hold"],
+    ]);
+  });
+
+  it("takes what Excel can't hold into other files", async () => {
+    for (const format of ["csv", "json", "parquet"]) {
+      const { done } = await written(format, unfit, { errorHandling: "stop" });
+      expect(done.nodes.out).toMatchObject({ rowsOut: 3 });
+    }
+  });
+
+  type Into = { errorHandling?: "continue" | "stop"; follows?: boolean };
+
+  async function written(format: string, rows: string, into: Into = {}) {
+    const files: { name: string; bytes: Buffer; rowCount: number }[] = [];
+    const done = await runInto(format, rows, into, async (event) => {
+      if (event.kind !== "file") return;
+      files.push({ name: event.fileName, bytes: await readFile(event.path), rowCount: event.rowCount });
     });
     expect(done.outcome).toMatchObject({ status: "completed" });
+    const [file] = files;
     if (!file) throw new Error("no file was written");
-    return file;
+    return { ...file, done };
   }
 
-  function runInto(format: string, rows: string, onEvent?: RunOptions["onEvent"]) {
+  function runInto(format: string, rows: string, into: Into, onEvent?: RunOptions["onEvent"]) {
+    const { follows = false, ...handling } = into;
     const source = makeNode("rows", "source:csv", { fileId: 1 }, { fields: makeFields(fields) });
-    const file = makeNode("out", "destination:csv", { fileName: "orders", format });
+    const file = makeNode("out", "destination:csv", { fileName: "orders", format }, handling);
+    const bad = makeNode("bad", "destination:dashboard", { chart: "none" });
     return runNodes({
-      ...{ nodes: [source, file], edges: makeEdges("rows > out"), files: { 1: rows } },
+      nodes: [source, file, ...(follows ? [bad] : [])],
+      edges: [...makeEdges("rows > out"), ...(follows ? [newEdge("out", "bad", "errors")] : [])],
+      files: { 1: rows },
       ...(onEvent ? { onEvent } : {}),
     });
   }

@@ -5,7 +5,7 @@ import { computeRows, type Gathering, type Ready } from "./compute-rows.ts";
 import type { LeftOut } from "./destinations/check-replace.ts";
 import { createCompileContext } from "./graph/compile-context.ts";
 import type { KeptRows } from "./graph/compile-stage.ts";
-import { isRefused, realId, refusedId } from "./graph/expand-outputs.ts";
+import { errorsId, isRefused, realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
 import { withoutFirstFields } from "./graph/unread-columns.ts";
 import { openDuckDb } from "./open-duckdb.ts";
@@ -94,7 +94,7 @@ export async function gatherRows(preparation: Preparation): Promise<GatheredRows
     [...upstreamOf(graph.edges, id)].flatMap((each) => (isThere(each) ? [] : (refused.get(each) ?? [])));
 
   async function takeRefused(destinationId: string): Promise<void> {
-    const id = refusedId(destinationId);
+    const id = errorsId(destinationId);
     const node = graph.nodes.get(id);
     const written = node && (await readRefusedRows({ folder, nodeId: destinationId }));
     if (!written) return;
@@ -134,7 +134,7 @@ export async function gatherRows(preparation: Preparation): Promise<GatheredRows
       for (const { id } of waiting) {
         const done = missing(id).find((each) => plan.completedNodes.includes(each));
         if (done === undefined) port.send({ kind: "node", nodeId: id, status: "skipped" });
-        else failures.add(new StepError(id, goneMessage(graph.nodes.get(refusedId(done))?.data.label ?? done)));
+        else failures.add(new StepError(id, goneMessage(graph.nodes.get(errorsId(done))?.data.label ?? done)));
       }
     },
     close,

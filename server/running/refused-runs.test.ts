@@ -71,7 +71,7 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
     expect(Object.keys(finished.nodes).toSorted()).toEqual(["bad", "copy", "csv"]);
     expect(finished.events).toContainEqual(
       expect.objectContaining({
-        text: "copy: 1 rows delivered, 3 were refused and left by the output for failed rows.",
+        text: "copy: 1 row delivered, 3 were refused and left by the output for failed rows.",
       }),
     );
     const boards = finished.events.flatMap((event) => (event.kind === "dashboard" ? [event.fields] : []));

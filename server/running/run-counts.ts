@@ -1,6 +1,7 @@
+import { thousands } from "#shared/limits/thousands.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { LeftOut } from "./destinations/check-replace.ts";
-import { isOutput } from "./graph/expand-outputs.ts";
+import { errorsId, isOutput } from "./graph/expand-outputs.ts";
 import { isPinned } from "./graph/pinned-steps.ts";
 import type { Stage } from "./graph/plan-stages.ts";
 import type { RunPort } from "./run-port.ts";
@@ -69,14 +70,13 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
           ...(left ? { skipped: left.count, skippedRows: left.rows } : {}),
         });
         const label = node?.data.label ?? nodeId;
-        const bad = left
-          ? `, ${left.count.toLocaleString("en-US")} left out (${left.rows[0]?.reason ?? "bad rows"})`
-          : "";
+        const became = nodes.has(errorsId(nodeId)) ? "failed and left by the output for failed rows" : "skipped";
+        const bad = left ? `, ${thousands(left.count)} ${became}. First: ${left.rows[0]?.reason ?? "a bad row"}` : "";
         port.send({
           kind: "log",
           level: left ? "warning" : "info",
           nodeId,
-          text: `${label}: ${rowsIn.toLocaleString("en-US")} rows in, ${rowsOut.toLocaleString("en-US")} out${bad}.`,
+          text: `${label}: ${thousands(rowsIn)} rows in, ${thousands(rowsOut)} out${bad}.`,
         });
       }
     },

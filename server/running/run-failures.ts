@@ -23,7 +23,9 @@ export function createRunFailures(nodes: ReadonlyMap<string, WorkflowNode>, port
       const node = nodes.get(nodeId);
       failed.set(nodeId, failure);
       port.send({ kind: "node", nodeId, status: "failed", message });
-      port.send({ kind: "log", level: "error", nodeId, text: `${node?.data.label ?? nodeId}: ${message}` });
+      // The first one is what the run is said to have failed with: its end tells it.
+      if (failed.size > 1)
+        port.send({ kind: "log", level: "error", nodeId, text: `${node?.data.label ?? nodeId}: ${message}` });
       if (node?.data.errorHandling !== "continue") throw new RunStopped();
     },
     has: (nodeId) => failed.has(nodeId),

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { thousands } from "#shared/limits/thousands.ts";
 import { describeDuckDbError } from "./describe-duckdb-error.ts";
 import { compileMerge } from "./graph/compile-merge.ts";
 import { compileStart, type StageInputs, withSteps } from "./graph/compile-stage.ts";
@@ -56,6 +57,5 @@ export async function runMerge(
 
 /** What of each side found nothing on the other. */
 function joinWords({ left, leftUnmatched, right, rightUnmatched }: JoinCounts): string {
-  const count = (rows: number) => rows.toLocaleString("en-US");
-  return `${count(left - leftUnmatched)} of ${count(left)} rows of the left side and ${count(right - rightUnmatched)} of ${count(right)} of the right side match.`;
+  return `${thousands(left - leftUnmatched)} of ${thousands(left)} rows of the left side and ${thousands(right - rightUnmatched)} of ${thousands(right)} of the right side match.`;
 }

@@ -4,7 +4,7 @@ import { watchLimits } from "./limit-watch.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import type { RunEvent, RunOrder, RunPlan } from "./run-plan.ts";
 import type { RunPort } from "./run-port.ts";
-import { runWorkflow } from "./run-workflow.ts";
+import { failureSentence, runWorkflow } from "./run-workflow.ts";
 import { StepError } from "./step-error.ts";
 
 // Runs the one workflow that its parent sends, tells how it goes, and ends.
@@ -36,8 +36,9 @@ async function run(plan: RunPlan): Promise<void> {
     guardSockets(plan.allowPrivateHosts);
     await runWorkflow({ plan, port });
   } catch (error) {
-    const nodeId = error instanceof StepError ? error.nodeId : null;
-    send({ kind: "failed", nodeId, message: error instanceof Error ? error.message : String(error) });
+    if (error instanceof StepError)
+      send({ kind: "failed", nodeId: error.nodeId, message: failureSentence(plan.nodes, error) });
+    else send({ kind: "failed", nodeId: null, message: error instanceof Error ? error.message : String(error) });
   }
   await lastSent;
   process.disconnect();

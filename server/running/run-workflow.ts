@@ -65,9 +65,9 @@ export async function runWorkflow(given: Run): Promise<void> {
     kind: "log",
     level: "info",
     nodeId: null,
-    text: `Ended after ${time}, with ${memory} MB of memory at most.`,
+    text: `Took ${time} and up to ${memory} MB of memory.`,
   });
-  if (failure) port.send({ kind: "failed", nodeId: failure.nodeId, message: sentence(nodes, failure) });
+  if (failure) port.send({ kind: "failed", nodeId: failure.nodeId, message: failureSentence(plan.nodes, failure) });
   else port.send({ kind: "done", recordsProcessed: counts.recordsRead() });
 }
 
@@ -84,7 +84,8 @@ function withOutputs({ plan, port }: Run): Run {
   return { plan: { ...plan, ...graph }, port: { ...port, send } };
 }
 
-function sentence(nodes: ReadonlyMap<string, WorkflowNode>, failure: StepError): string {
-  const label = nodes.get(failure.nodeId)?.data.label;
-  return label ? `“${label}” failed: ${failure.message}` : failure.message;
+/** What a run is said to have failed with: which step, and why. */
+export function failureSentence(nodes: readonly WorkflowNode[], failure: StepError): string {
+  const label = nodes.find(({ id }) => id === failure.nodeId)?.data.label;
+  return label && !failure.message.includes(`“${label}”`) ? `“${label}” failed: ${failure.message}` : failure.message;
 }

@@ -65,6 +65,21 @@ describe("a run with a bucket", { timeout: 60_000 }, () => {
     expect(store.objects.get("out/rows.json")?.content.toString()).toBe("as it was");
   });
 
+  it("keeps an Excel file that rows don't fit into, unless some may be missing", async () => {
+    put("in/long.csv", `id,name\n1,${"x".repeat(40_000)}\n2,fits\n3,fits\n`);
+    put("out/rows.xlsx", "as it was");
+    const to = { key: "out/rows.xlsx", format: "xlsx", mode: "replace" };
+    const kept = await run("in/long.csv", { to });
+    expect(kept.outcome).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/Nothing was replaced.*“out” left out 1 of 3 rows/),
+    });
+    expect(store.objects.get("out/rows.xlsx")?.content.toString()).toBe("as it was");
+    const replaced = await run("in/long.csv", { to: { ...to, replaceDespiteRefused: true, mostRefusedPercent: 50 } });
+    expect(replaced.nodes.out).toMatchObject({ status: "completed", rowsOut: 2, skipped: 1 });
+    expect(store.objects.get("out/rows.xlsx")?.content.subarray(0, 2).toString()).toBe("PK");
+  });
+
   it.each([
     ["a file that is not there", "in/none.csv", {}, /no file “in\/none.csv”/],
     ["a key that the store does not know", "in/rows.jsonl", { accessKeyId: "other" }, /doesn't know this access key/],

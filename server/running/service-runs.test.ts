@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newEdge } from "#shared/workflows/new-node.ts";
 import { type SheetsServer, startSheetsServer } from "../testing/sheets-server.ts";
 import { type SnowflakeServer, startSnowflakeServer } from "../testing/snowflake-server.ts";
 import { makeEdges, makeFields, makeNode, type RunOptions, runNodes } from "../testing/workflow-run.ts";
@@ -42,7 +43,7 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
   });
   const run = (nodes: RunOptions["nodes"], line: string) =>
     runNodes({ nodes, edges: makeEdges(line), files: { 1: content }, connections: google() });
-  const target = (config: object, errorHandling: "continue" | "retry" = "continue") =>
+  const target = (config: object, errorHandling: "continue" | "stop" | "retry" = "continue") =>
     makeNode(
       "sheet",
       "destination:googlesheets",
@@ -99,6 +100,50 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
         ?.map(([id]) => id),
     ).toEqual(["id", 1, 2, 3, 1, 2, 3]);
     expect(finished.events).toContainEqual({ kind: "delivering", nodeId: "sheet", idempotent: false });
+  });
+
+  describe("with values that no cell holds", () => {
+    const long = "x".repeat(50_001);
+    const files = { 1: `id,name,price,paid\n1,${long},2,true\n2,${long.slice(1)},,false\n3,Zoë,0.1,\n` };
+    const bad = makeNode("bad", "destination:dashboard", { chart: "none" });
+    const reason = "“name” is longer than the 50,000 characters that a cell of Google Sheets holds";
+    const write = (config: object, errorHandling: "continue" | "stop", follows = false) =>
+      runNodes({
+        nodes: [csv, target({ sheet: "It's second", ...config }, errorHandling), ...(follows ? [bad] : [])],
+        edges: [...makeEdges("csv > sheet"), ...(follows ? [newEdge("sheet", "bad", "errors")] : [])],
+        ...{ files, connections: google() },
+      });
+    const ids = () =>
+      server.spreadsheets
+        .get("book")
+        ?.get("It's second")
+        ?.map(([id]) => id);
+
+    it.each(["append", "replace"])("writes nothing where the first of them stops the run (%s)", async (mode) => {
+      const finished = await write({ mode }, "stop");
+      const message = `“sheet” failed: A row doesn't fit: ${reason}. Nothing was written.`;
+      expect(finished.outcome).toMatchObject({ status: "failed", message });
+      expect(ids()).toEqual(["old", "1"]);
+    });
+
+    it("replaces nothing because of them, unless some may be missing", async () => {
+      const finished = await write({ mode: "replace" }, "continue");
+      expect(finished.outcome).toMatchObject({
+        status: "failed",
+        message: expect.stringMatching(/Nothing was replaced.*“sheet” left out 1 of 3 rows/),
+      });
+      expect(ids()).toEqual(["old", "1"]);
+      await write({ mode: "replace", replaceDespiteRefused: true, mostRefusedPercent: 40 }, "continue");
+      expect(ids()).toEqual(["id", 2, 3]);
+    });
+
+    it("appends the others and hands them on with the reason", async () => {
+      const finished = await write({ mode: "append" }, "stop", true);
+      expect(finished.outcome.status, JSON.stringify(finished.outcome)).toBe("completed");
+      expect(ids()).toEqual(["old", "1", 2, 3]);
+      expect(finished.nodes.sheet).toMatchObject({ rowsIn: 3, rowsOut: 2, skipped: 1 });
+      expect(finished.rows("bad")).toEqual([["1", long, "2", "true", reason]]);
+    });
   });
 
   it("reads a tab with gaps, by the names in its first row", async () => {
@@ -197,6 +242,81 @@ describe("a run with Snowflake", { timeout: 120_000 }, () => {
     const replace = await run([source, target({ mode: "replace" })], "prices > copy");
     expect(replace.outcome.status).toBe("completed");
     expect(await server.run("select ID from COPY order by ID")).toEqual([{ ID: 1 }, { ID: 2 }]);
+  });
+
+  describe("with rows that a table doesn't take", () => {
+    const many = Array.from({ length: 600 }, (_none, at) => `${at + 10},n,1,true`);
+    const rows = ["1,,1,true", "2,much too long,1,true", "3,n,,true", "x,bad,1,true", ...many];
+    const text = makeFields("id VARCHAR, name VARCHAR, price DECIMAL, paid BOOLEAN");
+    const source = makeNode("csv", "source:csv", { fileId: 1 }, { fields: text });
+    const bad = makeNode("bad", "destination:dashboard", { chart: "none" });
+    const write = (config: object, errorHandling: "continue" | "stop", follows = false) =>
+      runNodes({
+        nodes: [
+          source,
+          makeNode("copy", "destination:snowflake", { connectionId: 4, table: "COPY", ...config }, { errorHandling }),
+          ...(follows ? [bad] : []),
+        ],
+        edges: [...makeEdges("csv > copy"), ...(follows ? [newEdge("copy", "bad", "errors")] : [])],
+        files: { 1: `id,name,price,paid\n${rows.join("\n")}\n` },
+        connections: { 4: { name: "Cloud", type: "snowflake", config: { ...server.account, accessUrl: server.url } } },
+      });
+    const ids = async () => (await server.run("select ID from COPY order by ID")).map(({ ID }) => ID);
+    const reasons = [
+      ["1", "“NAME” has no value, and the table needs one"],
+      ["2", "String is too long and would be truncated"],
+      ["x", "Numeric value 'x' is not recognized"],
+    ];
+    beforeEach(async () => {
+      await server.run(
+        "create table COPY (ID integer, NAME varchar not null check (length(NAME) < 6), PRICE double, PAID boolean)",
+      );
+      await server.run("insert into COPY values (3, 'old', 0, true), (7, 'stays', 0, true)");
+    });
+
+    it.each(["append", "replace"])("writes the others and hands these on with the reason (%s)", async (mode) => {
+      const rule = { replaceDespiteRefused: true, mostRefusedPercent: 1 };
+      const finished = await write({ mode, ...rule }, "stop", true);
+      expect(finished.outcome.status, JSON.stringify(finished.outcome)).toBe("completed");
+      expect(finished.rows("bad").map((row) => [row[0], row.at(-1)])).toEqual(reasons);
+      expect(finished.nodes.copy).toMatchObject({ rowsIn: 604, rowsOut: 601, skipped: 3 });
+      expect(await ids()).toHaveLength(mode === "append" ? 603 : 601);
+    });
+
+    it("updates by the key with the rows that fit", async () => {
+      const finished = await write({ mode: "upsert", keys: ["id"] }, "stop", true);
+      expect(finished.outcome.status, JSON.stringify(finished.outcome)).toBe("completed");
+      expect(finished.rows("bad").map((row) => [row[0], row.at(-1)])).toEqual(reasons);
+      expect(await server.run("select NAME from COPY where ID in (3, 7) order by ID")).toEqual([
+        { NAME: "n" },
+        { NAME: "stays" },
+      ]);
+    });
+
+    it("writes nothing because of them where the first one stops the run, or a replace needs all", async () => {
+      const stopped = await write({ mode: "append" }, "stop");
+      expect(stopped.outcome).toMatchObject({
+        status: "failed",
+        message:
+          "“copy” failed: A row doesn't fit the table: “NAME” has no value, and the table needs one. Nothing was written.",
+      });
+      const replaced = await write({ mode: "replace" }, "continue");
+      expect(replaced.outcome).toMatchObject({
+        status: "failed",
+        message: expect.stringMatching(/Nothing was replaced.*“copy” left out 3 of 604 rows/),
+      });
+      expect(await ids()).toEqual([3, 7]);
+    });
+
+    it("says what the service said where the first one stops the run", async () => {
+      rows.splice(0, 2);
+      const stopped = await write({ mode: "append" }, "stop");
+      expect(stopped.outcome).toMatchObject({
+        message:
+          "“copy” failed: A row doesn't fit the table: Numeric value 'x' is not recognized. Nothing was written.",
+      });
+      expect(await ids()).toEqual([3, 7]);
+    });
   });
 
   it("writes nothing where the service refuses half-way", async () => {

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { nodeKind } from "#shared/workflows/workflow.schema.ts";
+import type { TransformKind } from "#shared/workflows/node-types.ts";
+import { transformKind } from "#shared/workflows/workflow.schema.ts";
 import { compileStage, compileStart, type StageInputs } from "./graph/compile-stage.ts";
 import { isOutput } from "./graph/expand-outputs.ts";
 import type { Stage } from "./graph/plan-stages.ts";
@@ -13,7 +14,19 @@ import { quoteName, quoteText } from "./sql-text.ts";
 /** Rows of a source that are looked through for a sample of the steps after it. */
 const ROWS_LOOKED_AT = 20_000;
 /** Whose first rows are known only once all rows were looked at. */
-const waitsForAll = /^transform:(aggregate|sort|deduplicate)$/;
+const waitsForAll: Record<TransformKind, boolean> = {
+  "transform:aggregate": true,
+  "transform:sort": true,
+  "transform:deduplicate": true,
+  "transform:filter": false,
+  "transform:map": false,
+  "transform:route": false,
+  "transform:join": false,
+  "transform:union": false,
+  "transform:limit": false,
+  "transform:split": false,
+  "transform:workflow": false,
+};
 
 export type Samples = {
   /** A sample of each step of a stage that has just been run and has none yet. */
@@ -74,7 +87,8 @@ export function createSamples(connection: DuckDBConnection, port: RunPort, secre
         const compiled = await compileStage(stage, { ...inputs, limit: ROWS_LOOKED_AT });
         for (const { nodeId, output: relation, steps } of compiled.outputs) {
           const node = nodes.get(nodeId);
-          if (!node || waitsForAll.test(nodeKind(node.data) ?? "")) break;
+          const kind = node && transformKind(node.data);
+          if (!node || (kind && waitsForAll[kind])) break;
           if (!open.includes(nodeId)) continue;
           const parts = { steps: compiled.steps.slice(0, steps), output: relation };
           const { out, good, read } = result.counts.get(nodeId) ?? {};

@@ -2,6 +2,7 @@ import type { FieldPacket } from "mysql2";
 import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { FieldType } from "#shared/workflows/node-types.ts";
+import { encryptionWords } from "./database-tls.ts";
 import { describeMysqlError } from "./mysql-problem.ts";
 import { type MysqlConfig, type MysqlSession, mysqlTable, openMysql } from "./open-mysql.ts";
 import { readingQuery } from "./reading-query.ts";
@@ -20,7 +21,7 @@ export function tryMysql(config: MysqlConfig, options: Options): Promise<string>
     const number = tables === MOST_TABLES ? `${tables} or more tables` : tables === 1 ? "1 table" : `${tables} tables`;
     const version = String(rows[0]?.[0] ?? "");
     const name = /mariadb/i.test(version) ? "MariaDB" : "MySQL";
-    return `Connected to “${config.database}” on ${config.host.trim()} (${name} ${version.split("-")[0]}), ${cipher[0]?.[1] ? "encrypted" : "not encrypted"}. ${number} can be read.`;
+    return `Connected to “${config.database}” on ${config.host.trim()} (${name} ${version.split("-")[0]}), ${encryptionWords(config, Boolean(cipher[0]?.[1]))}. ${number} can be read.`;
   });
 }
 

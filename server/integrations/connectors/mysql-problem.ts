@@ -1,7 +1,7 @@
 import { type ConnectionProblem, ConnectorError, unwrapConnectorError } from "./connector-error.ts";
 import { describePostgresError } from "./postgres-problem.ts";
 
-type Target = { host: string; port: number; database: string; username: string; ssl?: string };
+type Target = { host: string; port: number; database: string; username: string; ssl?: string; caCertificate?: string };
 
 const byNumber: Record<number, [ConnectionProblem, (target: Target) => string]> = {
   1040: ["other", ({ host }) => `“${host}” has too many open connections. Try again in a moment.`],

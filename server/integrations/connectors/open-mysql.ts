@@ -1,9 +1,10 @@
-import { isIP } from "node:net";
+import { isIP, connect as openSocket } from "node:net";
 import type { Connection, FieldPacket } from "mysql2";
 import type { z } from "zod";
 import type { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { resolveGuarded } from "./address-guard.ts";
 import { ConnectorError } from "./connector-error.ts";
+import { certifiedName, tlsTrust } from "./database-tls.ts";
 import { describeMysqlError, hasNoTls } from "./mysql-problem.ts";
 
 export type MysqlConfig = z.infer<typeof connectionConfigSchemas.mysql>;
@@ -31,7 +32,7 @@ export async function openMysql(config: MysqlConfig, options: { allowPrivate: bo
   if (config.database === "") throw new ConnectorError("database", "Enter the name of the database.");
   const { address } = await resolveGuarded(config.host, options.allowPrivate);
   try {
-    if (config.ssl !== "prefer") return await connect(config, address, config.ssl === "require");
+    if (config.ssl !== "prefer") return await connect(config, address, config.ssl !== "disable");
     return await connect(config, address, true).catch((error: unknown) => {
       if (!hasNoTls(error)) throw error;
       return connect(config, address, false);
@@ -44,14 +45,13 @@ export async function openMysql(config: MysqlConfig, options: { allowPrivate: bo
 async function connect(config: MysqlConfig, address: string, encrypted: boolean): Promise<MysqlSession> {
   // Loaded here: most processes never speak with MySQL.
   const { createConnection } = await import("mysql2");
-  const host = config.host.trim();
   const connection = createConnection({
-    host: address,
-    port: config.port,
+    host: nameForDriver(config.host),
+    stream: () => openSocket({ host: address, port: config.port, keepAlive: true, noDelay: true }),
     database: config.database,
     user: config.username,
     password: config.password,
-    ...(encrypted ? { ssl: { rejectUnauthorized: false, ...(isIP(host) === 0 ? { servername: host } : {}) } } : {}),
+    ...(encrypted ? { ssl: { ...tlsTrust(config), verifyIdentity: config.ssl === "verify-full" } } : {}),
     connectTimeout: CONNECT_PATIENCE_MS,
     charset: "utf8mb4",
     rowsAsArray: true,
@@ -69,6 +69,15 @@ async function connect(config: MysqlConfig, address: string, encrypted: boolean)
     connection.destroy();
     throw error;
   }
+}
+
+/**
+ * The driver compares a certificate with its host, but for an address with "localhost". A dot at the end hides from it that
+ * this is an address; Node takes the dot away before it compares.
+ */
+function nameForDriver(host: string): string {
+  const name = certifiedName(host).replace(/^\[(.*)\]$/, "$1");
+  return isIP(name) === 0 ? name : `${name}.`;
 }
 
 function toSession(connection: Connection): MysqlSession {

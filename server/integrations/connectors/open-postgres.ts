@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { resolveGuarded } from "./address-guard.ts";
 import { ConnectorError } from "./connector-error.ts";
+import { certifiedName, tlsTrust } from "./database-tls.ts";
 import { describePostgresError, isAboutEncryption } from "./postgres-problem.ts";
 
 export type PostgresConfig = z.infer<typeof connectionConfigSchemas.postgres>;
@@ -11,15 +12,16 @@ export type PostgresConfig = z.infer<typeof connectionConfigSchemas.postgres>;
 const CONNECT_PATIENCE_MS = 10_000;
 
 /**
- * Connects to a database that a user named, at the address that was checked. `require` takes nothing but TLS, with any
- * certificate; `prefer` goes on without where the server has none; `disable` never asks. The caller ends the client.
+ * Connects to a database that a user named, at the address that was checked. `verify-full` takes nothing but TLS with
+ * a trusted certificate for the host that was typed; `require` takes any certificate; `prefer` goes on without TLS where the
+ * server has none; `disable` never asks. The caller ends the client.
  * @throws ConnectorError whose problem says what stood in the way.
  */
 export async function openPostgres(config: PostgresConfig, options: { allowPrivate: boolean }): Promise<Client> {
   checkFilledIn(config);
   const { address } = await resolveGuarded(config.host, options.allowPrivate);
   try {
-    if (config.ssl !== "prefer") return await connect(config, address, config.ssl === "require");
+    if (config.ssl !== "prefer") return await connect(config, address, config.ssl !== "disable");
     return await connect(config, address, true).catch((error: unknown) => {
       if (!isAboutEncryption(error)) throw error;
       return connect(config, address, false);
@@ -36,7 +38,7 @@ function checkFilledIn(config: PostgresConfig): void {
 }
 
 async function connect(config: PostgresConfig, address: string, encrypted: boolean): Promise<Client> {
-  const host = config.host.trim();
+  const name = certifiedName(config.host);
   const client = new Client({
     host: address,
     port: config.port,
@@ -44,7 +46,8 @@ async function connect(config: PostgresConfig, address: string, encrypted: boole
     user: config.username,
     // As a function: an empty password must not be looked for in this process's environment or home folder.
     password: () => config.password,
-    ssl: encrypted ? { rejectUnauthorized: false, ...(isIP(host) === 0 ? { servername: host } : {}) } : false,
+    // Without a name the driver compares the certificate with the address, which is the host where that is one.
+    ssl: encrypted ? { ...tlsTrust(config), ...(isIP(name) === 0 ? { servername: name } : {}) } : false,
     application_name: "Cover Letter Desk",
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     keepAlive: true,

@@ -29,7 +29,7 @@ export const MOST_VALUES = 65_000;
 const ownWords = new Set(["select", "begin", "commit", "create", "delete", "insert", "merge"]);
 
 /** `type` as Snowflake calls it: `fixed`, `text`, `timestamp_ntz` … */
-export type SnowflakeColumn = { name: string; type: string; scale: number };
+export type SnowflakeColumn = { name: string; type: string; scale: number; nullable: boolean };
 
 /**
  * Signs in to Snowflake. Only for processes whose sockets are guarded ({@link guardSockets}): the service names further
@@ -115,6 +115,7 @@ function columnsOf(statement: RowStatement): SnowflakeColumn[] {
     name: column.getName(),
     type: column.getType(),
     scale: column.getScale(),
+    nullable: column.isNullable() !== false,
   }));
 }
 
@@ -145,4 +146,11 @@ export function describeSnowflakeError(error: unknown, config: SnowflakeConfig):
   const known = byCode[code];
   if (known) return new ConnectorError(known[0], known[1](config), error);
   return new ConnectorError("other", `Snowflake said: ${text.slice(0, 500)}`, error);
+}
+
+/** What the service says of a value that doesn't fit or is missing, by SQL's own classes of errors: another row may fit. */
+export function snowflakeRefusal(error: unknown): string | null {
+  const said = error instanceof ConnectorError ? error.cause : error;
+  if (!(said instanceof Error && "sqlState" in said)) return null;
+  return /^2[23]/.test(String(said.sqlState)) ? said.message.trim().replace(/\.$/, "").slice(0, 500) : null;
 }

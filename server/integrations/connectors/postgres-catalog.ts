@@ -3,6 +3,7 @@ import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { nativeTypes } from "#shared/workflows/node-types.ts";
 import { ConnectorError } from "./connector-error.ts";
+import { encryptionWords } from "./database-tls.ts";
 import { openPostgres, type PostgresConfig } from "./open-postgres.ts";
 import { describePostgresError } from "./postgres-problem.ts";
 import { readingQuery } from "./reading-query.ts";
@@ -24,7 +25,7 @@ export function tryPostgres(config: PostgresConfig, options: Options): Promise<s
     const { version = "", ssl = false, tables = 0 } = rows[0] ?? {};
     const number =
       tables === MOST_TABLES ? `${tables} or more tables` : `${tables} ${tables === 1 ? "table" : "tables"}`;
-    return `Connected to “${config.database}” on ${config.host.trim()} (PostgreSQL ${version.split(" ")[0]}), ${ssl ? "encrypted" : "not encrypted"}. ${number} can be read.`;
+    return `Connected to “${config.database}” on ${config.host.trim()} (PostgreSQL ${version.split(" ")[0]}), ${encryptionWords(config, ssl)}. ${number} can be read.`;
   });
 }
 

@@ -1,6 +1,7 @@
+import { describeCertificateError } from "./certificate-problem.ts";
 import { type ConnectionProblem, ConnectorError, unwrapConnectorError } from "./connector-error.ts";
 
-type Target = { host: string; port: number; database: string; username: string };
+type Target = { host: string; port: number; database: string; username: string; caCertificate?: string };
 type Description = { problem: ConnectionProblem; message: (target: Target) => string };
 
 const byCode: Record<string, Description> = {
@@ -90,6 +91,8 @@ const byText: [pattern: RegExp, description: Description][] = [
 export function describePostgresError(error: unknown, target: Target): ConnectorError {
   const ours = unwrapConnectorError(error);
   if (ours) return ours;
+  const refused = describeCertificateError(error, target);
+  if (refused) return refused;
   const text = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
   const known = byText.find(([pattern]) => pattern.test(text))?.[1] ?? (code ? byCode[code] : undefined);

@@ -1,3 +1,4 @@
+import { thousands } from "#shared/limits/thousands.ts";
 import type { ReplaceRule } from "#shared/workflows/node-config.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { StepError } from "../step-error.ts";
@@ -32,7 +33,7 @@ export function checkReplace(
 
 function describe({ label, count, of }: LeftOut): string {
   const share = of > 0 ? ` (${Math.max(1, Math.round((100 * count) / of))}%)` : "";
-  return `“${label}” left out ${count.toLocaleString("en-US")} of ${of.toLocaleString("en-US")} rows${share}`;
+  return `“${label}” left out ${thousands(count)} of ${thousands(of)} rows${share}`;
 }
 
 function refusal(node: WorkflowNode, why: string, remedy: string): StepError {

@@ -1,4 +1,5 @@
 import { open, stat } from "node:fs/promises";
+import { thousands } from "#shared/limits/thousands.ts";
 import { emailDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import { readRecords } from "../read-records.ts";
 import type { Destination } from "./destination.ts";
@@ -51,7 +52,7 @@ async function readShown(path: string): Promise<string[][]> {
 
 function noteOf(told: { rowCount: number; shown: number; wanted: boolean; attached: boolean }): string {
   const { rowCount, shown, wanted, attached } = told;
-  const all = `${rowCount.toLocaleString("en-US")} ${rowCount === 1 ? "row" : "rows"}`;
+  const all = `${thousands(rowCount)} ${rowCount === 1 ? "row" : "rows"}`;
   const table = shown < rowCount ? `The table shows the first ${shown} of ${all}.` : `The table shows ${all}.`;
   if (!wanted) return table;
   return attached

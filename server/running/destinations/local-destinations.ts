@@ -9,13 +9,13 @@ export const csvDestination: Destination = {
   output: (node) => fileOutput(csvDestinationConfigSchema.parse(node.data.config)),
   idempotent: () => null,
   deliver: async (delivery) => {
-    const { run, node, rowCount } = delivery;
+    const { run, node } = delivery;
     const { fileName, ...settings } = csvDestinationConfigSchema.parse(node.data.config);
-    const path = await finishFile(delivery, settings);
+    const { path, rows } = await finishFile(delivery, settings);
     if (path !== delivery.path) await rm(delivery.path);
     const named = fileNameFor(fileName, settings.format);
-    run.port.send({ kind: "file", nodeId: node.id, fileName: named, path, rowCount });
-    return rowCount;
+    run.port.send({ kind: "file", nodeId: node.id, fileName: named, path, rowCount: rows });
+    return rows;
   },
 };
 

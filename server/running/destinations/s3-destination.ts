@@ -16,12 +16,12 @@ export const s3Destination: Destination = {
   output: (node) => fileOutput(s3DestinationConfigSchema.parse(node.data.config)),
   idempotent: () => true,
   deliver: async (delivery) => {
-    const { run, node, rowCount } = delivery;
+    const { run, node } = delivery;
     const { key, ...settings } = s3DestinationConfigSchema.parse(node.data.config);
     const target = connectionConfigSchemas.s3.parse(connectionOf(run.plan, node, "s3").config);
     const session = await openS3(target, { allowPrivate: run.plan.allowPrivateHosts });
     const { client, sdk } = session;
-    const path = await finishFile(delivery, settings);
+    const { path, rows } = await finishFile(delivery, settings);
     try {
       const { size } = await stat(path);
       if (size > MOST_BYTES)
@@ -37,6 +37,6 @@ export const s3Destination: Destination = {
       client.destroy();
     }
     if (path !== delivery.path) await rm(path);
-    return rowCount;
+    return rows;
   },
 };

@@ -1,4 +1,5 @@
 import { describeSheetsError, openSheets } from "#server/integrations/connectors/open-sheets.ts";
+import { thousands } from "#shared/limits/thousands.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { replaceRuleOf, sheetDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { Column } from "../graph/relation.ts";
@@ -7,10 +8,12 @@ import { connectionOf } from "../sources/read-source.ts";
 import { StepError } from "../step-error.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
+import { refuseRows } from "./refuse-rows.ts";
 
 const ROWS_A_CALL = 2_000;
 /** What Google allows in one spreadsheet. */
 const MOST_CELLS = 10_000_000;
+const MOST_CHARACTERS = 50_000;
 
 /** Rows in a tab of a spreadsheet. Everything is written as it is (`RAW`): a text that begins with = stays a text. */
 export const sheetsDestination: Destination = {
@@ -26,6 +29,8 @@ export const sheetsDestination: Destination = {
         node.id,
         "This is more than the 10 million cells Google Sheets allows. Filter the rows first.",
       );
+    // One such row would have a whole call refused, perhaps after others were taken.
+    await refuseRows(delivery, (row) => tooLong(row, columns));
     const target = connectionConfigSchemas.googlesheets.parse(connectionOf(run.plan, node, "googlesheets").config);
     const session = await openSheets(target, { allowPrivate: run.plan.allowPrivateHosts });
     try {
@@ -56,11 +61,9 @@ async function write(client: Client, delivery: Delivery): Promise<number> {
   } catch (error) {
     if (written === 0) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StepError(
-      delivery.node.id,
-      `Only the first ${written.toLocaleString("en-US")} rows were written: ${reason}`,
-      { cause: error },
-    );
+    throw new StepError(delivery.node.id, `Only the first ${thousands(written)} rows were written: ${reason}`, {
+      cause: error,
+    });
   }
 }
 
@@ -123,7 +126,8 @@ async function append({ client, spreadsheetId }: At, title: string, values: (str
 /** Tells after each call how many rows have been written. */
 async function* appendRows(at: At, title: string, { path, columns, onRows }: Delivery): AsyncGenerator<number> {
   let written = 0;
-  for await (const batch of readBatches(path, ROWS_A_CALL)) {
+  for await (const rows of readBatches(path, ROWS_A_CALL)) {
+    const batch = rows.filter((row) => tooLong(row, columns) === null);
     await append(
       at,
       title,
@@ -133,6 +137,13 @@ async function* appendRows(at: At, title: string, { path, columns, onRows }: Del
     onRows(written);
     yield written;
   }
+}
+
+function tooLong(row: readonly (string | null)[], columns: readonly Column[]): string | null {
+  const at = row.findIndex((cell) => (cell?.length ?? 0) > MOST_CHARACTERS);
+  return at < 0
+    ? null
+    : `“${columns[at]?.name}” is longer than the 50,000 characters that a cell of Google Sheets holds`;
 }
 
 async function tabsOf(client: Client, spreadsheetId: string): Promise<Tab[]> {

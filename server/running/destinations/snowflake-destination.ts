@@ -4,15 +4,17 @@ import {
   MOST_VALUES,
   openSnowflake,
   type SnowflakeSession,
+  snowflakeRefusal,
 } from "#server/integrations/connectors/open-snowflake.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { databaseDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import { databaseDestinationConfigSchema, replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import type { FieldType } from "#shared/workflows/node-types.ts";
 import type { Column } from "../graph/relation.ts";
 import { tableName } from "../sources/read-postgres.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { quoteName } from "../sql-text.ts";
 import { StepError } from "../step-error.ts";
+import { checkReplace } from "./check-replace.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
 
@@ -39,7 +41,10 @@ export const snowflakeDestination: Destination = {
     try {
       return await write(session, delivery);
     } catch (error) {
-      throw error instanceof StepError ? error : describeSnowflakeError(error, target);
+      if (error instanceof StepError) throw error;
+      const reason = snowflakeRefusal(error);
+      if (reason === null) throw describeSnowflakeError(error, target);
+      throw new StepError(node.id, `A row doesn't fit the table: ${reason}. Nothing was written.`, { cause: error });
     } finally {
       // What was not committed is rolled back with the session.
       await session.close();
@@ -47,11 +52,16 @@ export const snowflakeDestination: Destination = {
   },
 };
 
+type Row = readonly (string | null)[];
+/** A column of the table that is written to. */
+type Target = { name: string; nullable: boolean };
+
 async function write(session: SnowflakeSession, delivery: Delivery): Promise<number> {
-  const { node, path, columns, onRows } = delivery;
+  const { node, path, columns, rowCount, leftOut, refused, onRows } = delivery;
   const config = databaseDestinationConfigSchema.parse(node.data.config);
   const table = tableName(config);
-  const names = await namesIn(session, { table, columns, creates: config.createTable, nodeId: node.id });
+  const targets = await targetsIn(session, { table, columns, creates: config.createTable, nodeId: node.id });
+  const names = targets.map(({ name }) => name);
   const upserts = config.mode === "upsert";
   const staging = quoteName(`INCOMING_${Math.random().toString(36).slice(2)}`);
   const into = upserts ? staging : table;
@@ -65,22 +75,59 @@ async function write(session: SnowflakeSession, delivery: Delivery): Promise<num
   const insert = `INSERT INTO ${into} (${list}${upserts ? ", ROW_ORDER" : ""}) VALUES (${places})`;
   const rowsACall = Math.min(ROWS_A_CALL, Math.floor(MOST_VALUES / (names.length + 1)));
   let written = 0;
+
+  /** A statement that fails changes nothing; with rows that may be left out, it is tried in halves down to that row. */
+  async function insertRows(rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    try {
+      await session.insert(
+        insert,
+        rows.map((row, index) => (upserts ? [...row, String(written + index)] : [...row])),
+      );
+      written += rows.length;
+    } catch (error) {
+      const reason = snowflakeRefusal(error);
+      if (!refused.allowed || reason === null) throw error;
+      const [only, ...others] = rows;
+      if (only && others.length === 0) return refused.add(reason, only);
+      const middle = Math.ceil(rows.length / 2);
+      await insertRows(rows.slice(0, middle));
+      await insertRows(rows.slice(middle));
+    }
+  }
+
   for await (const batch of readBatches(path, rowsACall)) {
-    const binds = batch.map((row, index) => (upserts ? [...row, String(written + index)] : row));
-    await session.insert(insert, binds);
-    written += batch.length;
+    await insertRows(await withValues(batch, targets, delivery));
     onRows(written);
   }
   if (upserts) await merge(session, { table, staging, names, keys: keysIn(config.keys, columns, names) });
+  await refused.settle();
+  const rule = replaceRuleOf(node.data.config);
+  const here = { label: node.data.label, count: refused.count(), of: rowCount };
+  if (rule) checkReplace(node, { rule, leftOut: [...leftOut, here], delivered: written });
   await session.query("COMMIT");
   return written;
 }
 
-/** The table's own names for the columns: whatever their case is, which Snowflake turns into capitals where nobody quotes. */
-async function namesIn(
+/** Those that miss no value that their column needs: a merge would refuse all rows because of one. */
+async function withValues(rows: readonly Row[], targets: readonly Target[], delivery: Delivery): Promise<Row[]> {
+  const { node, refused } = delivery;
+  const taken: Row[] = [];
+  for (const row of rows) {
+    const missing = targets.find(({ nullable }, at) => !nullable && row[at] === null);
+    const reason = missing && `“${missing.name}” has no value, and the table needs one`;
+    if (!reason) taken.push(row);
+    else if (refused.allowed) await refused.add(reason, row);
+    else throw new StepError(node.id, `A row doesn't fit the table: ${reason}. Nothing was written.`);
+  }
+  return taken;
+}
+
+/** The table's own columns: whatever their case is, which Snowflake turns into capitals where nobody quotes. */
+async function targetsIn(
   session: SnowflakeSession,
   options: { table: string; columns: readonly Column[]; creates: boolean; nodeId: string },
-): Promise<string[]> {
+): Promise<Target[]> {
   const { table, columns, creates, nodeId } = options;
   const known = await session.describe(`SELECT * FROM ${table}`).catch((error: unknown) => {
     if (creates && error instanceof ConnectorError && error.problem === "database") return null;
@@ -89,13 +136,13 @@ async function namesIn(
   if (known === null) {
     const list = columns.map(({ name, type }) => `${quoteName(name)} ${columnTypes[type]}`);
     await session.query(`CREATE TABLE ${table} (${list.join(", ")})`);
-    return columns.map(({ name }) => name);
+    return columns.map(({ name }) => ({ name, nullable: true }));
   }
   return columns.map(({ name }) => {
     const same =
       known.find((column) => column.name === name) ??
       known.find((column) => column.name.toLowerCase() === name.toLowerCase());
-    if (same) return same.name;
+    if (same) return same;
     throw new StepError(nodeId, `The table has no column “${name}”. Rename it in a Map step, or leave it out.`);
   });
 }

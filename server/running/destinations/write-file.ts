@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import writeXlsx, { type SheetData } from "write-excel-file/universal";
+import { thousands } from "#shared/limits/thousands.ts";
 import type { FileFormat } from "#shared/workflows/node-config.schema.ts";
 import type { Column } from "../graph/relation.ts";
 import type { StageOutput } from "../graph/stage-output.ts";
@@ -9,13 +10,19 @@ import { StepError } from "../step-error.ts";
 import { csvCell } from "./csv-cell.ts";
 import type { Delivery } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
+import { type Refusal, refuseRows } from "./refuse-rows.ts";
 
 export type FileSettings = { format: FileFormat; delimiter: string; header: boolean };
+
+/** A file, and how many rows are in it. */
+type Finished = { path: string; rows: number };
 
 /** A workbook is held as a whole while it is written; Excel itself holds a million rows and 32,767 characters a cell. */
 const MOST_CELLS = 1_000_000;
 const MOST_ROWS = 1_048_575;
 const MOST_CHARACTERS = 32_767;
+/** XML has no way to write them, and what writes the file would leave them out. */
+const NOT_IN_XML = /(?![\t\n\r\x7f-\x9f])[\p{Cc}\ufffe\uffff]/u;
 const ROWS_AT_ONCE = 500;
 
 /** What the query leaves for a file of this format. */
@@ -25,18 +32,18 @@ export function fileOutput({ format, delimiter }: Pick<FileSettings, "format" | 
 }
 
 /**
- * Makes the whole file of what the query left, and answers its path. Values stand as they came in: nothing is disarmed as it
- * is in mails, because the file is for the person who built the workflow and for programs.
+ * Makes the whole file of what the query left. Values stand as they came in: nothing is disarmed as it is in mails, because
+ * the file is for the person who built the workflow and for programs. Only an Excel file refuses rows.
  * @throws StepError for more than an Excel file holds
  */
-export async function finishFile(delivery: Delivery, settings: FileSettings): Promise<string> {
-  const { path } = delivery;
-  if (settings.format === "parquet") return path;
+export async function finishFile(delivery: Delivery, settings: FileSettings): Promise<Finished> {
+  const { path, rowCount } = delivery;
+  if (settings.format === "parquet") return { path, rows: rowCount };
   const whole = `${path}.${settings.format}`;
+  if (settings.format === "xlsx") return { path: whole, rows: await writeWorkbook(delivery, whole, settings) };
   if (settings.format === "csv") await writeCsv(delivery, { whole, ...settings });
-  else if (settings.format === "json") await writeJson(delivery, whole);
-  else await writeWorkbook(delivery, whole, settings);
-  return whole;
+  else await writeJson(delivery, whole);
+  return { path: whole, rows: rowCount };
 }
 
 /** The name, with the ending of the format unless it has one. */
@@ -74,25 +81,35 @@ function asJson(cell: string | null, column: Column | undefined): string {
   return column?.type === "BOOLEAN" && /^(true|false)$/.test(cell) ? cell : JSON.stringify(cell);
 }
 
-async function writeWorkbook(delivery: Delivery, whole: string, { header }: FileSettings): Promise<void> {
+/** Answers how many rows are in it. */
+async function writeWorkbook(delivery: Delivery, whole: string, { header }: FileSettings): Promise<number> {
   const { node, path, columns, rowCount } = delivery;
   if (rowCount > MOST_ROWS || rowCount * columns.length > MOST_CELLS)
     throw new StepError(
       node.id,
-      `${rowCount.toLocaleString("en-US")} rows with ${columns.length} columns are too many for an Excel file of this step: at most ${MOST_CELLS.toLocaleString("en-US")} cells. Choose CSV or Parquet.`,
+      `${thousands(rowCount)} rows with ${columns.length} columns are too many for an Excel file of this step: at most ${thousands(MOST_CELLS)} cells. Choose CSV or Parquet.`,
     );
+  const refusalOf = refusalByExcel(columns);
+  const rows = await refuseRows(delivery, refusalOf);
   const data: SheetData = header ? [columns.map(({ name }) => ({ value: name, fontWeight: "bold" as const }))] : [];
-  for await (const row of rowsIn(path)) {
-    const long = row.findIndex((cell) => (cell?.length ?? 0) > MOST_CHARACTERS);
-    if (long >= 0)
-      throw new StepError(
-        node.id,
-        `A value of “${columns[long]?.name}” is longer than the 32,767 characters that a cell of Excel holds. Choose another format.`,
-      );
-    data.push(row.map((cell, at) => asCell(cell, columns[at])));
-  }
+  for await (const row of rowsIn(path))
+    if (refusalOf(row) === null) data.push(row.map((cell, at) => asCell(cell, columns[at])));
   const blob = await writeXlsx(data).toBlob();
   await writeFile(whole, Buffer.from(await blob.arrayBuffer()));
+  return rows;
+}
+
+function refusalByExcel(columns: readonly Column[]): Refusal {
+  return (row) => {
+    for (const [at, cell] of row.entries()) {
+      const name = `“${columns[at]?.name}”`;
+      if (cell === null) continue;
+      if (cell.length > MOST_CHARACTERS)
+        return `${name} is longer than the 32,767 characters that a cell of Excel holds`;
+      if (NOT_IN_XML.test(cell)) return `${name} has a control character, which an Excel file can't hold`;
+    }
+    return null;
+  };
 }
 
 /** What Excel would change, such as a number of more than 15 digits, is a text. */

@@ -21,10 +21,11 @@ const written: Record<FilterOperator, (condition: Condition, column: Column) => 
   notContains: ({ value }, column) => `NOT coalesce(contains(${asText(column)}, ${quoteText(value)}), false)`,
   startsWith: ({ value }, column) => `starts_with(${asText(column)}, ${quoteText(value)})`,
   endsWith: ({ value }, column) => `ends_with(${asText(column)}, ${quoteText(value)})`,
-  in: ({ value }, column) =>
-    `${column.ref} IN (${listValues(value)
-      .map((each) => constant(each, column))
-      .join(", ")})`,
+  in: ({ value }, column) => {
+    const values = listValues(value).map((each) => constant(each, column));
+    // Nothing is in an empty list, and SQL has none.
+    return values.length === 0 ? "false" : `${column.ref} IN (${values.join(", ")})`;
+  },
   isEmpty: (_condition, column) =>
     column.physical === "VARCHAR" ? `(${column.ref} IS NULL OR trim(${column.ref}) = '')` : `${column.ref} IS NULL`,
   isNotEmpty: (_condition, column) =>

@@ -1,4 +1,5 @@
-import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { TransformKind } from "#shared/workflows/node-types.ts";
+import { transformKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { quoteText } from "../sql-text.ts";
 import { StepError } from "../step-error.ts";
 import type { CompileContext } from "./compile-context.ts";
@@ -34,7 +35,8 @@ export type StageInputs = {
   extras?: boolean;
 };
 
-const transforms: Record<string, CompileTransform> = {
+/** Null for steps of several inputs (`compile-merge.ts`), and for a sub-workflow, in whose place its own steps stand. */
+const transforms: Record<TransformKind, CompileTransform | null> = {
   "transform:filter": compileFilter,
   "transform:map": compileMap,
   "transform:aggregate": compileAggregate,
@@ -43,6 +45,9 @@ const transforms: Record<string, CompileTransform> = {
   "transform:deduplicate": compileDeduplicate,
   "transform:limit": compileLimit,
   "transform:split": compileSplit,
+  "transform:join": null,
+  "transform:union": null,
+  "transform:workflow": null,
 };
 
 /** All nodes of a stage as the steps of one query; a destination adds nothing to it. @throws StepError */
@@ -54,8 +59,8 @@ export async function compileStage(stage: Stage, inputs: StageInputs): Promise<C
   let output = first.output;
   for (const id of stage.path) {
     const node = inputs.nodes.get(id);
-    const kind = node && nodeKind(node.data);
-    if (!node || !kind?.startsWith("transform:")) continue;
+    const kind = node && transformKind(node.data);
+    if (!node || !kind) continue;
     const transform = transforms[kind];
     if (!transform) throw new Error(`nothing computes ${kind}`);
     const usual = await transform({ node, input: output, context: inputs.context });

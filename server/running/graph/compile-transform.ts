@@ -12,6 +12,7 @@ import { compileMeasure } from "./compile-aggregate.ts";
 import { type CompileContext, inNode } from "./compile-context.ts";
 import { compileCondition } from "./compile-filter.ts";
 import { type Conversion, convertValue } from "./conversion.ts";
+import { failingRow } from "./failing-row.ts";
 import { asText, type Column, fieldTypeOf, physicalTypes, typeNames } from "./relation.ts";
 import { type Check, guardSteps, type NodeSteps, type Relation, type Step } from "./step.ts";
 
@@ -35,7 +36,7 @@ export const compileFilter: CompileTransform = async ({ node, input, context }) 
     const check = {
       bad: `${tried.ref} IS NULL`,
       good: `${tried.ref} IS NOT NULL`,
-      reason: quoteText("The filter's expression fails for this row"),
+      reason: failingRow("The filter's expression fails", tried.tree, input.columns),
     };
     const guard = guardSteps({ ...guardOf(node, input, context), from: name, checks: [check] });
     steps.push(...guard.steps);
@@ -78,7 +79,7 @@ export const compileMap: CompileTransform = async ({ node, input, context }) => 
     checks.push({
       bad: `${expression.ref} IS NULL`,
       good: `${expression.ref} IS NOT NULL`,
-      reason: quoteText(`${mapping.target}: the expression fails for this row`),
+      reason: failingRow(`${mapping.target}: the expression fails`, expression.tree, input.columns),
     });
     const value = { ref: `${expression.ref}.v`, physical: physicalTypes[expression.type], exact: null };
     return { sql: value.ref, physical: value.physical, text: asText(value) };
@@ -168,7 +169,7 @@ async function tryExpression({ node, input, context }: TransformInput, text: str
       ...{ now: context.now, parameters: context.parameters },
     }),
   );
-  return { sql: `TRY(struct_pack(v := ${sql}))`, type, ref: context.nextName("c") };
+  return { sql: `TRY(struct_pack(v := ${sql}))`, type, tree, ref: context.nextName("c") };
 }
 
 function guardOf(node: WorkflowNode, input: Relation, context: CompileContext) {

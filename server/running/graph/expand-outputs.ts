@@ -48,16 +48,16 @@ export function isRefused({ data }: Pick<WorkflowNode, "data">): boolean {
   return data.config.output === "refused";
 }
 
-/** The source of what this destination refuses. */
-export function refusedId(destinationId: string): string {
-  return `${destinationId}.errors`;
+/** The step that stands for the rows that fail in this one, where something takes them. */
+export function errorsId(nodeId: string): string {
+  return `${nodeId}.errors`;
 }
 
 /** Its columns are known when the destination has its rows. */
 function refusedOf({ data, ...node }: WorkflowNode): WorkflowNode {
   return {
     ...node,
-    id: refusedId(node.id),
+    id: errorsId(node.id),
     data: {
       ...data,
       ...{ nodeType: "source", connectorType: "csv", errorHandling: "stop", fields: [] },

@@ -1,6 +1,7 @@
 import { topologicalOrder } from "#shared/workflows/graph.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
-import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { TransformKind } from "#shared/workflows/node-types.ts";
+import { nodeKind, transformKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { CompileContext } from "../graph/compile-context.ts";
 import { pushAggregate } from "./push-aggregate.ts";
 import { pushMerge } from "./push-merge.ts";
@@ -28,7 +29,8 @@ export type PushPlanInput = {
   tableOf: (node: WorkflowNode) => SourceTable | null;
 };
 
-const transforms: Record<string, PushTransform> = {
+/** Null where a step stays here: databases do it differently. Steps of several inputs are `pushMerge`'s. */
+const transforms: Record<TransformKind, PushTransform | null> = {
   "transform:filter": pushFilter,
   "transform:route": pushFilter,
   "transform:map": pushMap,
@@ -36,6 +38,10 @@ const transforms: Record<string, PushTransform> = {
   "transform:sort": pushSort,
   "transform:deduplicate": pushDeduplicate,
   "transform:limit": pushLimit,
+  "transform:split": null,
+  "transform:join": null,
+  "transform:union": null,
+  "transform:workflow": null,
 };
 
 /**
@@ -66,7 +72,8 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
     if (inputLimits(node.data).most > 1 && orderMatters(node.id))
       throw new StaysHere("A later step takes its rows in the order in which they come.");
     if (inputLimits(node.data).most > 1) return pushMerge({ node, inputs: fed, context: input.context });
-    const transform = transforms[nodeKind(node.data) ?? ""];
+    const kind = transformKind(node.data);
+    const transform = kind && transforms[kind];
     if (!transform || !first) throw new StaysHere("Databases do this step differently.");
     return transform({ node, input: first, context: input.context });
   }

@@ -1,4 +1,5 @@
-import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { TransformKind } from "#shared/workflows/node-types.ts";
+import { transformKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { PushedRelation } from "./pushed-relation.ts";
 
 /** Rows that each pushed step took in and put out, as far as the database tells. */
@@ -9,8 +10,20 @@ export type KnownCounts = { read?: number | undefined; before?: number | undefin
 
 type Nodes = ReadonlyMap<string, WorkflowNode>;
 
-const sameNumber = /^transform:(map|sort)$/;
-const filters = /^transform:(filter|route)$/;
+/** How many rows a step puts out: as many as come in, some of them, or what only all of them together tell. */
+const rowsOut: Record<TransformKind, "same" | "some" | "together"> = {
+  "transform:map": "same",
+  "transform:sort": "same",
+  "transform:filter": "some",
+  "transform:route": "some",
+  "transform:aggregate": "together",
+  "transform:join": "together",
+  "transform:union": "together",
+  "transform:deduplicate": "together",
+  "transform:limit": "together",
+  "transform:split": "together",
+  "transform:workflow": "together",
+};
 
 /** The last of the steps that look at each row by itself, where others come after it. */
 export function lastBefore({ passed }: PushedRelation, nodes: Nodes): PushedRelation["passed"][number] | null {
@@ -46,7 +59,7 @@ export function stepCounts(relation: PushedRelation, nodes: Nodes, { read, befor
 
 /** What changes no number of rows has as many as the step before it, and as the one after it. */
 function spread(passed: PushedRelation["passed"], nodes: Nodes, known: Map<string, number>): void {
-  const isSame = (id: string) => sameNumber.test(kindOf(nodes, id));
+  const isSame = (id: string) => rowsOutOf(nodes, id) === "same";
   for (const [place, { nodeId }] of passed.entries()) {
     const before = passed[place - 1];
     const rows = before && known.get(before.nodeId);
@@ -60,11 +73,12 @@ function spread(passed: PushedRelation["passed"], nodes: Nodes, known: Map<strin
 }
 
 function isOfRows(nodes: Nodes, id: string): boolean {
-  const kind = kindOf(nodes, id);
-  return sameNumber.test(kind) || filters.test(kind);
+  const out = rowsOutOf(nodes, id);
+  return out === "same" || out === "some";
 }
 
-function kindOf(nodes: Nodes, id: string): string {
+function rowsOutOf(nodes: Nodes, id: string): (typeof rowsOut)[TransformKind] | null {
   const node = nodes.get(id);
-  return (node && nodeKind(node.data)) ?? "";
+  const kind = node && transformKind(node.data);
+  return kind ? rowsOut[kind] : null;
 }

@@ -7,6 +7,7 @@ import {
   type HttpConnection,
 } from "#server/integrations/connectors/call-api.ts";
 import { ConnectorError } from "#server/integrations/connectors/connector-error.ts";
+import { thousands } from "#shared/limits/thousands.ts";
 import { type HttpSourceConfig, httpSourceConfigSchema } from "#shared/workflows/http-config.schema.ts";
 import { parseJsonPath } from "#shared/workflows/json-path.ts";
 import { StepError } from "../step-error.ts";
@@ -50,7 +51,7 @@ async function* pagesOf(
     if (page > config.maxPages)
       throw new StepError(
         node.id,
-        `There are more than ${config.maxPages.toLocaleString("en-US")} pages. Raise the limit in this step, or ask for larger pages.`,
+        `There are more than ${thousands(config.maxPages)} pages. Raise the limit in this step, or ask for larger pages.`,
       );
     const answer: ApiAnswer = await patiently({ ...callOf(config), url }, options, connection);
     // Some count their pages and know none after the last.

@@ -13,7 +13,7 @@ import {
   databaseSourceConfigSchema,
   s3SourceConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
-import type { ConnectionType, FieldType } from "#shared/workflows/node-types.ts";
+import type { ConnectionType, FieldType, NodeKind, SourceKind } from "#shared/workflows/node-types.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { SourceFile } from "../graph/compile-source.ts";
 import type { RunConnection, RunPlan } from "../run-plan.ts";
@@ -44,7 +44,7 @@ export type ReadSource = {
 
 type Reader = (options: ReadSourceOptions) => Promise<ReadSource>;
 
-const readers: Record<string, Reader> = {
+const readers: Record<SourceKind, Reader> = {
   "source:csv": async (options) => {
     const { connection, plan, node } = options;
     const { fileId, delimiter, header } = csvSourceConfigSchema.parse(node.data.config);
@@ -126,9 +126,14 @@ const readers: Record<string, Reader> = {
  * @throws StepError, ConnectorError
  */
 export function readSource(options: ReadSourceOptions): Promise<ReadSource> {
-  const reader = readers[nodeKind(options.node.data) ?? ""];
+  const kind = nodeKind(options.node.data);
+  const reader = kind && isSource(kind) ? readers[kind] : null;
   if (!reader) throw new StepError(options.node.id, "This kind of source isn't known.");
   return reader(options);
+}
+
+function isSource(kind: NodeKind): kind is SourceKind {
+  return Object.hasOwn(readers, kind);
 }
 
 /** The connection that a node names. @throws StepError where it is gone or of another kind. */

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { thousands } from "#shared/limits/thousands.ts";
 import { parseJsonPath } from "#shared/workflows/json-path.ts";
 import { csvSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import { StepError } from "../../step-error.ts";
@@ -55,7 +56,7 @@ function parsed(text: string, row: number, nodeId: string): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    throw new StepError(nodeId, `Row ${row.toLocaleString("en-US")} of this file isn't JSON.`, { cause: error });
+    throw new StepError(nodeId, `Row ${thousands(row)} of this file isn't JSON.`, { cause: error });
   }
 }
 
