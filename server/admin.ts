@@ -1,4 +1,4 @@
-import { backUpTo, restoreFrom } from "./backup/admin-backup.ts";
+import { backUpTo, restoreFrom } from "#server/db/backup/admin-backup.ts";
 import { checkDatabase } from "./db/check-database.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";

@@ -1,7 +1,9 @@
-import compression from "compression";
 import express, { type Express } from "express";
 import type { Logger } from "pino";
+import type { Services } from "#server/composition/services.ts";
+import { openApiRoutes } from "./api-description/openapi.routes.ts";
 import type { Env } from "./env.ts";
+import { boundAnswers } from "./http/bound-answers.ts";
 import { boundBodies } from "./http/bound-bodies.ts";
 import { cacheMetrics } from "./http/cache-metrics.ts";
 import { keepAddress } from "./http/came-by.ts";
@@ -10,12 +12,12 @@ import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
 import { requestLog } from "./http/logger.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { packAnswers } from "./http/pack-answers.ts";
 import { roomToWrite } from "./http/room-to-write.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type SessionOptions, sessionCookie } from "./http/session.ts";
 import { inlineScripts, staticSite } from "./http/static-site.ts";
-import type { Services } from "./services.ts";
 
 export type AppDeps = {
   env: Pick<Env, "appUrl" | "trustProxy" | "secureCookies" | "metricsToken">;
@@ -50,23 +52,18 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   const metrics = createMetrics({ token: env.metricsToken, others: [...services.metrics, caches] });
   app.use(keepAddress(), requestLog(logger), metrics.observe);
   app.use(securityHeaders({ https, inlineScripts: deps.siteFolder ? inlineScripts(deps.siteFolder) : [] }));
-  app.use(
-    compression({
-      filter: (request, response) =>
-        !isEventStream(response.getHeader("Content-Type")) && compression.filter(request, response),
-    }),
-  );
+  app.use(packAnswers());
   const isDiskLow = deps.isDiskLow ?? (() => false);
   const pingDatabase = async () => void (await deps.query("select 1"));
   app.use(healthRoutes({ pingDatabase, isDiskLow }), metrics.routes);
 
-  app.use(boundBodies());
+  app.use(boundAnswers(), boundBodies());
   for (const [path, router] of services.rawRoutes) app.use(path, noStore, router);
   app.use("/api", noStore, sameOrigin(env.appUrl), jsonBody(services.bodies));
   app.use("/api", roomToWrite(isDiskLow));
   app.use("/api", ...session.middleware, services.recallUser);
   for (const [path, router] of services.routes) app.use(path, router);
-  app.use("/api", unknownApiPath());
+  app.use("/api", openApiRoutes(app), unknownApiPath());
 
   if (site) app.use(site.serve);
   app.use(errorHandler());
@@ -94,8 +91,4 @@ export function createHealthApp(
 function noStore(_request: express.Request, response: express.Response, next: express.NextFunction): void {
   response.setHeader("Cache-Control", "no-store");
   next();
-}
-
-function isEventStream(contentType: unknown): boolean {
-  return typeof contentType === "string" && contentType.startsWith("text/event-stream");
 }

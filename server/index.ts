@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Logger } from "pino";
+import { createServices, type Services } from "#server/composition/services.ts";
+import { openControlSocket } from "#server/db/backup/control-socket.ts";
+import { writeBackup } from "#server/db/backup/write-backup.ts";
 import { createApp, createHealthApp } from "./app.ts";
-import { openControlSocket } from "./backup/control-socket.ts";
-import { writeBackup } from "./backup/write-backup.ts";
 import { watchDisk } from "./db/disk-watch.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv, withPort } from "./env.ts";
@@ -11,7 +12,6 @@ import { createLogger } from "./http/logger.ts";
 import { startListening } from "./listen.ts";
 import { projectRoot } from "./project-root.ts";
 import { loadSecrets } from "./secrets.ts";
-import { createServices, type Services } from "./services.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 async function main(): Promise<void> {

@@ -1,19 +1,20 @@
 import { subDays } from "date-fns";
 import type { Router } from "express";
 import type { Logger } from "pino";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import { createCheckoutStore } from "#server/features/purchases/checkout.store.ts";
+import { createPurchaseStore } from "#server/features/purchases/purchase.store.ts";
+import { purchasesRoutes } from "#server/features/purchases/purchases.routes.ts";
+import { createPurchasesService } from "#server/features/purchases/purchases.service.ts";
+import { stripeWebhookRoutes } from "#server/features/purchases/stripe-webhook.routes.ts";
+import { createLinkBase } from "#server/http/came-by.ts";
+import { sameOrigin } from "#server/http/same-origin.ts";
+import type { Mailer } from "#server/integrations/mailer/mailer.ts";
+import { createPayments } from "#server/integrations/payments/create-payments.ts";
+import { sandboxCheckoutRoutes } from "#server/integrations/payments/sandbox-checkout.routes.ts";
+import { createSandboxCheckoutStore } from "#server/integrations/payments/sandbox-checkout.store.ts";
 import type { Background } from "./background.ts";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { createCheckoutStore } from "./features/purchases/checkout.store.ts";
-import { createPurchaseStore } from "./features/purchases/purchase.store.ts";
-import { purchasesRoutes } from "./features/purchases/purchases.routes.ts";
-import { createPurchasesService } from "./features/purchases/purchases.service.ts";
-import { stripeWebhookRoutes } from "./features/purchases/stripe-webhook.routes.ts";
-import { createLinkBase } from "./http/came-by.ts";
-import type { Mailer } from "./integrations/mailer/mailer.ts";
-import { createPayments } from "./integrations/payments/create-payments.ts";
-import { sandboxCheckoutRoutes } from "./integrations/payments/sandbox-checkout.routes.ts";
-import { createSandboxCheckoutStore } from "./integrations/payments/sandbox-checkout.store.ts";
 
 export type StoreServicesDeps = {
   db: Database;
@@ -65,7 +66,7 @@ export function createStoreServices({ db, env, background, mailer, logger, hasAc
       "/sandbox-checkout",
       sandboxCheckoutRoutes({
         checkouts: sandboxCheckouts,
-        appUrl: env.appUrl,
+        sameOrigin: sameOrigin(env.appUrl),
         notify: (sessionId) => background.run("sandbox payment", () => purchases.settle(sessionId)),
       }),
     ]);

@@ -1,44 +1,44 @@
 import type { Request, RequestHandler, Router } from "express";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import { accountAdminRoutes } from "#server/features/admin/account-admin.routes.ts";
+import { createAccountAdminService } from "#server/features/admin/account-admin.service.ts";
+import { createAccountAdminStore } from "#server/features/admin/account-admin.store.ts";
+import type { AuditStore } from "#server/features/admin/audit.store.ts";
+import { createKeptResumeService } from "#server/features/applications/kept-resume.service.ts";
+import { createKeptResumeStore } from "#server/features/applications/kept-resume.store.ts";
+import { accountNetwork } from "#server/features/auth/account-network.ts";
+import { apiTokenRoutes } from "#server/features/auth/api-token.routes.ts";
+import { createApiTokenStore } from "#server/features/auth/api-token.store.ts";
+import { createApiTokensService } from "#server/features/auth/api-tokens.service.ts";
+import { authRoutes } from "#server/features/auth/auth.routes.ts";
+import { createAuthService } from "#server/features/auth/auth.service.ts";
+import { createAuthLimits } from "#server/features/auth/auth-limits.ts";
+import { createAuthenticator } from "#server/features/auth/authenticator.ts";
+import { createBrowserSessions } from "#server/features/auth/browser-session.ts";
+import { emailAddressRoutes } from "#server/features/auth/email-address.routes.ts";
+import { createEmailAddressService } from "#server/features/auth/email-address.service.ts";
+import { createEmailAddressStore } from "#server/features/auth/email-address.store.ts";
+import { createFirstAdmin } from "#server/features/auth/first-admin.ts";
+import { createKnownDevices } from "#server/features/auth/known-devices.ts";
+import { hashPassword } from "#server/features/auth/password-hash.ts";
+import { passwordResetRoutes } from "#server/features/auth/password-reset.routes.ts";
+import { createPasswordResetService } from "#server/features/auth/password-reset.service.ts";
+import { createResetTokenStore } from "#server/features/auth/reset-token.store.ts";
+import { createSessionStore } from "#server/features/auth/session.store.ts";
+import { createUserStore } from "#server/features/auth/user.store.ts";
+import type { DraftsStore } from "#server/features/generator/drafts.store.ts";
+import { createPersonalCopyStore } from "#server/features/profile/personal-copy.store.ts";
+import { createPersonalRecordStore } from "#server/features/profile/personal-record.store.ts";
+import { profileRoutes } from "#server/features/profile/profile.routes.ts";
+import { createProfileService } from "#server/features/profile/profile.service.ts";
+import { type createAskingLimits, createChangeLimit, createResetLinkLimit } from "#server/http/asking-limits.ts";
+import { createLinkBase } from "#server/http/came-by.ts";
+import type { SessionOptions } from "#server/http/session.ts";
+import type { SignedInUser } from "#server/http/signed-in-user.ts";
+import type { Mailer } from "#server/integrations/mailer/mailer.ts";
+import { createSecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import type { Background } from "./background.ts";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { accountAdminRoutes } from "./features/admin/account-admin.routes.ts";
-import { createAccountAdminService } from "./features/admin/account-admin.service.ts";
-import { createAccountAdminStore } from "./features/admin/account-admin.store.ts";
-import type { AuditStore } from "./features/admin/audit.store.ts";
-import { createKeptResumeService } from "./features/applications/kept-resume.service.ts";
-import { createKeptResumeStore } from "./features/applications/kept-resume.store.ts";
-import { accountNetwork } from "./features/auth/account-network.ts";
-import { apiTokenRoutes } from "./features/auth/api-token.routes.ts";
-import { createApiTokenStore } from "./features/auth/api-token.store.ts";
-import { createApiTokensService } from "./features/auth/api-tokens.service.ts";
-import { authRoutes } from "./features/auth/auth.routes.ts";
-import { createAuthService } from "./features/auth/auth.service.ts";
-import { createAuthLimits } from "./features/auth/auth-limits.ts";
-import { createAuthenticator } from "./features/auth/authenticator.ts";
-import { createBrowserSessions } from "./features/auth/browser-session.ts";
-import { emailAddressRoutes } from "./features/auth/email-address.routes.ts";
-import { createEmailAddressService } from "./features/auth/email-address.service.ts";
-import { createEmailAddressStore } from "./features/auth/email-address.store.ts";
-import { createFirstAdmin } from "./features/auth/first-admin.ts";
-import { createKnownDevices } from "./features/auth/known-devices.ts";
-import { hashPassword } from "./features/auth/password-hash.ts";
-import { passwordResetRoutes } from "./features/auth/password-reset.routes.ts";
-import { createPasswordResetService } from "./features/auth/password-reset.service.ts";
-import { createResetTokenStore } from "./features/auth/reset-token.store.ts";
-import { createSessionStore } from "./features/auth/session.store.ts";
-import { createUserStore } from "./features/auth/user.store.ts";
-import type { DraftsStore } from "./features/generator/drafts.store.ts";
-import { createPersonalCopyStore } from "./features/profile/personal-copy.store.ts";
-import { createPersonalRecordStore } from "./features/profile/personal-record.store.ts";
-import { profileRoutes } from "./features/profile/profile.routes.ts";
-import { createProfileService } from "./features/profile/profile.service.ts";
-import { type createAskingLimits, createChangeLimit, createResetLinkLimit } from "./http/asking-limits.ts";
-import { createLinkBase } from "./http/came-by.ts";
-import type { SessionOptions } from "./http/session.ts";
-import type { SignedInUser } from "./http/signed-in-user.ts";
-import type { Mailer } from "./integrations/mailer/mailer.ts";
-import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 
 export type AccountServicesDeps = {
   db: Database;
@@ -163,6 +163,7 @@ export function createAccountServices({
         profileRoutes({
           service: profiles,
           guardSignIn: limits.guardPassword,
+          inTurn: limits.inTurn,
           allowCopy: limits.allowCopy,
           startSession: sessions.start,
           endSession: sessions.end,

@@ -3,51 +3,56 @@ import { subDays } from "date-fns";
 import type { Request, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { eachInTurn } from "#server/db/each-in-turn.ts";
+import { startSweep } from "#server/db/sweep.ts";
+import { vacuumEmbedded } from "#server/db/vacuum-embedded.ts";
+import type { Env } from "#server/env.ts";
+import { createAuditStore } from "#server/features/admin/audit.store.ts";
+import { createNetworkStorage } from "#server/features/auth/network-storage.ts";
+import { createUserStore } from "#server/features/auth/user.store.ts";
+import type { SupervisorDeps } from "#server/features/executions/run-supervisor.ts";
+import { factSetRoutes } from "#server/features/fact-sets/fact-sets.routes.ts";
+import { createFactSetsService } from "#server/features/fact-sets/fact-sets.service.ts";
+import { createFactSetsStore } from "#server/features/fact-sets/fact-sets.store.ts";
+import { createDraftsStore } from "#server/features/generator/drafts.store.ts";
+import { createLetterLimits } from "#server/features/generator/letter-limits.ts";
+import { promptsRoutes } from "#server/features/generator/prompts.routes.ts";
+import { createPromptsService } from "#server/features/generator/prompts.service.ts";
+import { templateBriefRoutes } from "#server/features/generator/template-briefs.routes.ts";
+import { leadAdminRoutes } from "#server/features/leads/lead-admin.routes.ts";
+import { createLeadAdminService } from "#server/features/leads/lead-admin.service.ts";
+import { createLeadListStore, EMBEDDED_SLICE } from "#server/features/leads/lead-list.store.ts";
+import { createLeadStatsStore } from "#server/features/leads/lead-stats.store.ts";
+import { createLeadsStore } from "#server/features/leads/leads.store.ts";
+import { savedLetterRoutes } from "#server/features/letters/saved-letter.routes.ts";
+import { createSavedLetterService } from "#server/features/letters/saved-letter.service.ts";
+import { createSavedLetterStore } from "#server/features/letters/saved-letter.store.ts";
+import { materialRoutes } from "#server/features/material/material.routes.ts";
+import { notificationsRoutes } from "#server/features/notifications/notifications.routes.ts";
+import { createNotificationsStore } from "#server/features/notifications/notifications.store.ts";
+import { postingsRoutes } from "#server/features/postings/postings.routes.ts";
+import { letterFileRoutes } from "#server/features/resume/letter-file.routes.ts";
+import { resumeRoutes } from "#server/features/resume/resume.routes.ts";
+import { createResumeService } from "#server/features/resume/resume.service.ts";
+import { createResumeReader, recognitionLimits } from "#server/features/resume/resume-reader.ts";
+import { createAskingLimits } from "#server/http/asking-limits.ts";
+import type { Cache } from "#server/http/cache-metrics.ts";
+import { removeExpiredLimits } from "#server/http/rate-limit.ts";
+import type { SessionOptions } from "#server/http/session.ts";
+import { createVisitorStorage } from "#server/http/visitor-storage.ts";
+import { createMailer } from "#server/integrations/mailer/create-mailer.ts";
+import { createPages } from "#server/integrations/pages/pages.ts";
+import { createResumeCompletion } from "#server/integrations/resume-completion/complete-resume.ts";
+import { createBuiltInWriter } from "#server/integrations/writer/built-in-writer.ts";
+import { type BodyWork, createBodyWork } from "#server/text-work/body-work.ts";
+import { createTextWork } from "#server/text-work/text-work.ts";
+import { findTemplate } from "#shared/templates/catalogue.ts";
 import { createAccountServices } from "./account-services.ts";
 import { createApplicationServices } from "./application-services.ts";
 import { createBackground } from "./background.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import { startSweep } from "./db/sweep.ts";
-import { vacuumEmbedded } from "./db/vacuum-embedded.ts";
-import type { Env } from "./env.ts";
-import { createAuditStore } from "./features/admin/audit.store.ts";
-import type { SupervisorDeps } from "./features/executions/run-supervisor.ts";
-import { factSetRoutes } from "./features/fact-sets/fact-sets.routes.ts";
-import { createFactSetsService } from "./features/fact-sets/fact-sets.service.ts";
-import { createFactSetsStore } from "./features/fact-sets/fact-sets.store.ts";
-import { createDraftsStore } from "./features/generator/drafts.store.ts";
-import { createLetterLimits } from "./features/generator/letter-limits.ts";
-import { promptsRoutes } from "./features/generator/prompts.routes.ts";
-import { createPromptsService } from "./features/generator/prompts.service.ts";
-import { leadAdminRoutes } from "./features/leads/lead-admin.routes.ts";
-import { createLeadAdminService } from "./features/leads/lead-admin.service.ts";
-import { createLeadListStore, EMBEDDED_SLICE } from "./features/leads/lead-list.store.ts";
-import { createLeadStatsStore } from "./features/leads/lead-stats.store.ts";
-import { createLeadsStore } from "./features/leads/leads.store.ts";
-import { savedLetterRoutes } from "./features/letters/saved-letter.routes.ts";
-import { createSavedLetterService } from "./features/letters/saved-letter.service.ts";
-import { createSavedLetterStore } from "./features/letters/saved-letter.store.ts";
-import { materialRoutes } from "./features/material/material.routes.ts";
-import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
-import { createNotificationsStore } from "./features/notifications/notifications.store.ts";
-import { postingsRoutes } from "./features/postings/postings.routes.ts";
-import { letterFileRoutes } from "./features/resume/letter-file.routes.ts";
-import { resumeRoutes } from "./features/resume/resume.routes.ts";
-import { createResumeService } from "./features/resume/resume.service.ts";
-import { createResumeReader, recognitionLimits } from "./features/resume/resume-reader.ts";
-import { createAskingLimits } from "./http/asking-limits.ts";
-import type { Cache } from "./http/cache-metrics.ts";
-import { removeExpiredLimits } from "./http/rate-limit.ts";
-import type { SessionOptions } from "./http/session.ts";
-import { createVisitorStorage } from "./http/visitor-storage.ts";
-import { createMailer } from "./integrations/mailer/create-mailer.ts";
-import { createPages } from "./integrations/pages/pages.ts";
-import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
-import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createRunServices } from "./run-services.ts";
 import { createStoreServices } from "./store-services.ts";
-import { type BodyWork, createBodyWork } from "./text-work/body-work.ts";
-import { createTextWork } from "./text-work/text-work.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
 import { createWriterServices } from "./writer-services.ts";
 
@@ -112,8 +117,13 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   });
 
   const allowAsking = createAskingLimits(rateLimits);
+  const countKept = createNetworkStorage({
+    ...rateLimits,
+    networkOf: createUserStore(db).network,
+    megabytesPerDay: env.filesMegabytesPerNetwork,
+  });
   const workflows = createWorkflowServices({
-    ...{ db, env, encryptionKey, background, mailer, allowAsking },
+    ...{ db, env, encryptionKey, background, mailer, allowAsking, countKept },
     onWorkflowRemoved: (of) => runs.forget(of),
   });
 
@@ -184,7 +194,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const leadStats = createLeadStatsStore(db);
 
   const runs = createRunServices({
-    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies },
+    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies, countKept },
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,
@@ -195,15 +205,14 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   });
 
   async function tidy(now: Date): Promise<void> {
-    await drafts.removeUnused(now);
-    await accounts.tidy(now);
-    await applications.tidy(now);
-    await removeExpiredLimits(db, now);
-    await workflows.tidy(now);
-    await runs.tidy(now);
-    if (env.leadsRetentionDays) await leadList.removeOlderThan(subDays(now, env.leadsRetentionDays));
-    await store.tidy(now);
-    if (!env.databaseUrl) await vacuumEmbedded(db);
+    const { leadsRetentionDays: days } = env;
+    const parts = [
+      ...[drafts.removeUnused, accounts.tidy, applications.tidy, workflows.tidy, runs.tidy, store.tidy],
+      () => removeExpiredLimits(db, now),
+      ...(days ? [() => leadList.removeOlderThan(subDays(now, days))] : []),
+      ...(env.databaseUrl ? [] : [() => vacuumEmbedded(db)]),
+    ];
+    await eachInTurn(parts, (part) => part(now));
   }
   const sweep = startSweep({ work: tidy, onError: (error) => logger.error({ err: error }, "sweep") });
 
@@ -215,6 +224,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     routes: [
       ...accounts.routes,
       ["/api/prompts", promptsRoutes({ service: prompts, getResume, storage })],
+      ["/api/template-briefs", templateBriefRoutes({ findTemplate, ownsTemplate: store.ownsTemplate })],
       [
         "/api/postings",
         postingsRoutes({

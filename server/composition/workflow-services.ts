@@ -1,39 +1,40 @@
 import type { Router } from "express";
-import type { Background } from "./background.ts";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { createExecutionStore } from "./features/executions/execution.store.ts";
-import { withSubWorkflows } from "./features/executions/sub-workflows.ts";
-import { connectionRoutes } from "./features/workflows/connection.routes.ts";
-import { createConnectionService } from "./features/workflows/connection.service.ts";
-import { createConnectionStore } from "./features/workflows/connection.store.ts";
-import { mailRecipientRoutes } from "./features/workflows/mail-recipient.routes.ts";
-import { createMailRecipientStore } from "./features/workflows/mail-recipient.store.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import type { CountKept } from "#server/features/auth/network-storage.ts";
+import { createExecutionStore } from "#server/features/executions/execution.store.ts";
+import { withSubWorkflows } from "#server/features/executions/sub-workflows.ts";
+import { connectionRoutes } from "#server/features/workflows/connection.routes.ts";
+import { createConnectionService } from "#server/features/workflows/connection.service.ts";
+import { createConnectionStore } from "#server/features/workflows/connection.store.ts";
+import { mailRecipientRoutes } from "#server/features/workflows/mail-recipient.routes.ts";
+import { createMailRecipientStore } from "#server/features/workflows/mail-recipient.store.ts";
 import {
   createMailRecipientsService,
   type MailRecipientsService,
-} from "./features/workflows/mail-recipients.service.ts";
-import { mailStopRoutes } from "./features/workflows/mail-stop.routes.ts";
-import { previewRoutes } from "./features/workflows/preview.routes.ts";
-import { createPreviewService } from "./features/workflows/preview.service.ts";
-import { workflowRoutes } from "./features/workflows/workflow.routes.ts";
-import { createWorkflowService } from "./features/workflows/workflow.service.ts";
-import { createWorkflowStore } from "./features/workflows/workflow.store.ts";
-import { workflowFileRoutes } from "./features/workflows/workflow-file.routes.ts";
-import { createWorkflowFileService } from "./features/workflows/workflow-file.service.ts";
-import { createWorkflowFileStore } from "./features/workflows/workflow-file.store.ts";
-import { workflowFileReceiver } from "./features/workflows/workflow-file-receiver.ts";
-import { createWorkflowVersionStore } from "./features/workflows/workflow-version.store.ts";
-import type { createAskingLimits } from "./http/asking-limits.ts";
-import { createLinkBase } from "./http/came-by.ts";
-import { createConnectors } from "./integrations/connectors/connectors.ts";
-import { createCsvSniffer } from "./integrations/csv/sniff-csv.ts";
-import { createFileStore } from "./integrations/file-store/create-file-store.ts";
-import type { FileStore } from "./integrations/file-store/file-store.ts";
-import type { Mailer } from "./integrations/mailer/mailer.ts";
-import { createOptOutTokens } from "./integrations/mailer/opt-out.ts";
-import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
-import { createPreviewer } from "./running/previewer.ts";
+} from "#server/features/workflows/mail-recipients.service.ts";
+import { mailStopRoutes } from "#server/features/workflows/mail-stop.routes.ts";
+import { previewRoutes } from "#server/features/workflows/preview.routes.ts";
+import { createPreviewService } from "#server/features/workflows/preview.service.ts";
+import { workflowRoutes } from "#server/features/workflows/workflow.routes.ts";
+import { createWorkflowService } from "#server/features/workflows/workflow.service.ts";
+import { createWorkflowStore } from "#server/features/workflows/workflow.store.ts";
+import { workflowFileRoutes } from "#server/features/workflows/workflow-file.routes.ts";
+import { createWorkflowFileService } from "#server/features/workflows/workflow-file.service.ts";
+import { createWorkflowFileStore } from "#server/features/workflows/workflow-file.store.ts";
+import { workflowFileReceiver } from "#server/features/workflows/workflow-file-receiver.ts";
+import { createWorkflowVersionStore } from "#server/features/workflows/workflow-version.store.ts";
+import type { createAskingLimits } from "#server/http/asking-limits.ts";
+import { createLinkBase } from "#server/http/came-by.ts";
+import { createConnectors } from "#server/integrations/connectors/connectors.ts";
+import { createCsvSniffer } from "#server/integrations/csv/sniff-csv.ts";
+import { createFileStore } from "#server/integrations/file-store/create-file-store.ts";
+import type { FileStore } from "#server/integrations/file-store/file-store.ts";
+import type { Mailer } from "#server/integrations/mailer/mailer.ts";
+import { createOptOutTokens } from "#server/integrations/mailer/opt-out.ts";
+import { createSecretBox } from "#server/integrations/secret-box/secret-box.ts";
+import { createPreviewer } from "#server/running/previewer.ts";
+import type { Background } from "./background.ts";
 
 export type WorkflowServicesDeps = {
   db: Database;
@@ -42,6 +43,8 @@ export type WorkflowServicesDeps = {
   background: Background;
   mailer: Mailer;
   allowAsking: ReturnType<typeof createAskingLimits>;
+  /** Counts what an account keeps more. @throws AppError tooMany */
+  countKept: CountKept;
   /** Takes away what runs of the workflow have left on a disk. */
   onWorkflowRemoved: (of: { userId: number; workflowId: number }) => Promise<void>;
 };
@@ -83,10 +86,11 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
     store: fileStore,
     sniffer,
     lookAtFile: previewer.file,
+    countKept: deps.countKept,
     folder: `${env.dataDir}/workflow-files`,
   });
   const workflows = createWorkflowService({
-    workflows: createWorkflowStore(db),
+    workflows: createWorkflowStore(db, fileStore.remove),
     versions: createWorkflowVersionStore(db),
     onRemoved: deps.onWorkflowRemoved,
     belongingsOf: async (userId) => ({

@@ -1,25 +1,25 @@
 import type { Router } from "express";
 import type { Logger } from "pino";
-import type { Background } from "./background.ts";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { applicationRoutes } from "./features/applications/application.routes.ts";
-import { createApplicationService } from "./features/applications/application.service.ts";
-import { createApplicationStore } from "./features/applications/application.store.ts";
-import { keptResumeRoutes } from "./features/applications/kept-resume.routes.ts";
-import { createKeptResumeService } from "./features/applications/kept-resume.service.ts";
-import { createKeptResumeStore } from "./features/applications/kept-resume.store.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import { applicationRoutes } from "#server/features/applications/application.routes.ts";
+import { createApplicationService } from "#server/features/applications/application.service.ts";
+import { createApplicationStore } from "#server/features/applications/application.store.ts";
+import { keptResumeRoutes } from "#server/features/applications/kept-resume.routes.ts";
+import { createKeptResumeService } from "#server/features/applications/kept-resume.service.ts";
+import { createKeptResumeStore } from "#server/features/applications/kept-resume.store.ts";
 import {
   applicationFeedRoutes,
   applicationMailRoutes,
   reminderRoutes,
-} from "./features/applications/reminder.routes.ts";
-import { createReminderService } from "./features/applications/reminder.service.ts";
-import { createReminderStore } from "./features/applications/reminder.store.ts";
-import { createLinkBase } from "./http/came-by.ts";
-import type { Mailer } from "./integrations/mailer/mailer.ts";
-import { createOptOutTokens } from "./integrations/mailer/opt-out.ts";
-import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
+} from "#server/features/applications/reminder.routes.ts";
+import { createReminderService } from "#server/features/applications/reminder.service.ts";
+import { createReminderStore } from "#server/features/applications/reminder.store.ts";
+import { createLinkBase } from "#server/http/came-by.ts";
+import type { Mailer } from "#server/integrations/mailer/mailer.ts";
+import { createOptOutTokens } from "#server/integrations/mailer/opt-out.ts";
+import { createSecretBox } from "#server/integrations/secret-box/secret-box.ts";
+import type { Background } from "./background.ts";
 
 export type ApplicationServicesDeps = {
   db: Database;
@@ -55,7 +55,7 @@ export function createApplicationServices(deps: ApplicationServicesDeps) {
   ];
   const routes: [path: string, router: Router][] = [
     ["/api/applications", reminderRoutes({ service: reminders, getApplication: service.get, appUrl })],
-    ["/api/applications", applicationRoutes({ service })],
+    ["/api/applications", applicationRoutes({ service, rateLimits: { enabled: env.rateLimits, db } })],
   ];
   const keptResumes = createKeptResumeService({
     store: createKeptResumeStore(db),

@@ -1,17 +1,17 @@
 import type { Router } from "express";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { writerRoutes } from "./features/writer/writer.routes.ts";
-import { createWriterService, type WriterServiceDeps } from "./features/writer/writer.service.ts";
-import { createWriterStore } from "./features/writer/writer.store.ts";
-import { createLocalModelFinder } from "./integrations/local-models/find-local-models.ts";
-import { createOllamaPull } from "./integrations/local-models/ollama-pull.ts";
-import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
-import { modelTiming } from "./integrations/writer/model-client.ts";
-import type { ModelSettings } from "./integrations/writer/model-settings.ts";
-import { createOpenAiWriter, type ModelReading } from "./integrations/writer/openai-writer.ts";
-import { tryModel } from "./integrations/writer/try-model.ts";
-import type { Writer } from "./integrations/writer/writer.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import { writerRoutes } from "#server/features/writer/writer.routes.ts";
+import { createWriterService, type WriterServiceDeps } from "#server/features/writer/writer.service.ts";
+import { createWriterStore } from "#server/features/writer/writer.store.ts";
+import { createLocalModelFinder } from "#server/integrations/local-models/find-local-models.ts";
+import { createOllamaPull } from "#server/integrations/local-models/ollama-pull.ts";
+import { createSecretBox } from "#server/integrations/secret-box/secret-box.ts";
+import { modelTiming } from "#server/integrations/writer/model-client.ts";
+import type { ModelSettings } from "#server/integrations/writer/model-settings.ts";
+import { createOpenAiWriter, type ModelReading } from "#server/integrations/writer/openai-writer.ts";
+import { tryModel } from "#server/integrations/writer/try-model.ts";
+import type { Writer } from "#server/integrations/writer/writer.ts";
 
 export type WriterServicesDeps = {
   db: Database;

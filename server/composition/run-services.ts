@@ -2,44 +2,50 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Router } from "express";
 import type { Logger } from "pino";
+import type { OpenDatabase } from "#server/db/database.ts";
+import type { Env } from "#server/env.ts";
+import type { CountKept } from "#server/features/auth/network-storage.ts";
+import { createExecutionStore } from "#server/features/executions/execution.store.ts";
+import {
+  type ExecutionEventsDeps,
+  executionEventsRoutes,
+} from "#server/features/executions/execution-events.routes.ts";
+import { createExecutionFeed } from "#server/features/executions/execution-feed.ts";
+import { createExecutionResultStore } from "#server/features/executions/execution-result.store.ts";
+import { createExecutionResultsService } from "#server/features/executions/execution-results.service.ts";
+import { createExecutionSampleStore } from "#server/features/executions/execution-sample.store.ts";
+import { executionsRoutes } from "#server/features/executions/executions.routes.ts";
+import { createExecutionsService } from "#server/features/executions/executions.service.ts";
+import { hookRoutes, workflowHookRoutes } from "#server/features/executions/hook.routes.ts";
+import { createHookStore } from "#server/features/executions/hook.store.ts";
+import { createHooksService } from "#server/features/executions/hooks.service.ts";
+import { createKeptRows } from "#server/features/executions/kept-rows.ts";
+import { type PreparePlanDeps, preparePlan } from "#server/features/executions/prepare-plan.ts";
+import { createRetentionStore } from "#server/features/executions/retention.store.ts";
+import { createFileRoom, makeRoom, tidyFolders, tidyRuns } from "#server/features/executions/retention.ts";
+import { createRunLeaseStore } from "#server/features/executions/run-lease.store.ts";
+import { createRunMetricsStore } from "#server/features/executions/run-metrics.store.ts";
+import { createRunMetrics, type RunMetrics } from "#server/features/executions/run-metrics.ts";
+import { createRunNoticeStore, type TroubledRun } from "#server/features/executions/run-notice.store.ts";
+import { type SupervisorDeps, superviseRun } from "#server/features/executions/run-supervisor.ts";
+import { createRunWorker } from "#server/features/executions/run-worker.ts";
+import { scheduleRoutes } from "#server/features/executions/schedule.routes.ts";
+import { createScheduleStore } from "#server/features/executions/schedule.store.ts";
+import { createScheduler } from "#server/features/executions/scheduler.ts";
+import { createSchedulesService } from "#server/features/executions/schedules.service.ts";
+import { createRunMailSender, type RunMailDeps } from "#server/features/executions/send-run-mail.ts";
+import { startLimit } from "#server/features/executions/start-limit.ts";
+import { troubleMail } from "#server/features/executions/trouble-mail.ts";
+import { createLinkBase } from "#server/http/came-by.ts";
+import { createRateLimiter, isAllowed } from "#server/http/rate-limit.ts";
+import type { FileStore } from "#server/integrations/file-store/file-store.ts";
+import type { Mailer } from "#server/integrations/mailer/mailer.ts";
+import { createRunQueue } from "#server/integrations/queue/run-queue.ts";
+import { createSecretBox } from "#server/integrations/secret-box/secret-box.ts";
+import { runInChild } from "#server/running/run-in-child.ts";
+import { createRunProcesses } from "#server/running/run-processes.ts";
+import type { BodyWork } from "#server/text-work/body-work.ts";
 import type { Background } from "./background.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { createExecutionStore } from "./features/executions/execution.store.ts";
-import { type ExecutionEventsDeps, executionEventsRoutes } from "./features/executions/execution-events.routes.ts";
-import { createExecutionFeed } from "./features/executions/execution-feed.ts";
-import { createExecutionResultStore } from "./features/executions/execution-result.store.ts";
-import { createExecutionResultsService } from "./features/executions/execution-results.service.ts";
-import { createExecutionSampleStore } from "./features/executions/execution-sample.store.ts";
-import { executionsRoutes } from "./features/executions/executions.routes.ts";
-import { createExecutionsService } from "./features/executions/executions.service.ts";
-import { hookRoutes, workflowHookRoutes } from "./features/executions/hook.routes.ts";
-import { createHookStore } from "./features/executions/hook.store.ts";
-import { createHooksService } from "./features/executions/hooks.service.ts";
-import { createKeptRows } from "./features/executions/kept-rows.ts";
-import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
-import { createRetentionStore } from "./features/executions/retention.store.ts";
-import { makeRoom, tidyRuns } from "./features/executions/retention.ts";
-import { createRunLeaseStore } from "./features/executions/run-lease.store.ts";
-import { createRunMetricsStore } from "./features/executions/run-metrics.store.ts";
-import { createRunMetrics, type RunMetrics } from "./features/executions/run-metrics.ts";
-import { createRunNoticeStore, type TroubledRun } from "./features/executions/run-notice.store.ts";
-import { type SupervisorDeps, superviseRun } from "./features/executions/run-supervisor.ts";
-import { createRunWorker } from "./features/executions/run-worker.ts";
-import { scheduleRoutes } from "./features/executions/schedule.routes.ts";
-import { createScheduleStore } from "./features/executions/schedule.store.ts";
-import { createScheduler } from "./features/executions/scheduler.ts";
-import { createSchedulesService } from "./features/executions/schedules.service.ts";
-import { createRunMailSender, type RunMailDeps } from "./features/executions/send-run-mail.ts";
-import { troubleMail } from "./features/executions/trouble-mail.ts";
-import { createLinkBase } from "./http/came-by.ts";
-import type { FileStore } from "./integrations/file-store/file-store.ts";
-import type { Mailer } from "./integrations/mailer/mailer.ts";
-import { createRunQueue } from "./integrations/queue/run-queue.ts";
-import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
-import { runInChild } from "./running/run-in-child.ts";
-import { createRunProcesses } from "./running/run-processes.ts";
-import type { BodyWork } from "./text-work/body-work.ts";
 
 export type RunServicesDeps = {
   db: OpenDatabase["db"];
@@ -51,6 +57,8 @@ export type RunServicesDeps = {
   fileStore: FileStore;
   recipients: Omit<RunMailDeps, "send">;
   encryptionKey: string;
+  /** Counts what an account keeps more. @throws AppError tooMany */
+  countKept: CountKept;
   /** Where long bodies are read. */
   bodies: Pick<BodyWork, "run">;
   /** The account that an API token is for. */
@@ -89,7 +97,10 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   const lease = createRunLeaseStore(db);
   const executions = createExecutionStore(db);
   const results = createExecutionResultStore(db);
-  const retention = { retention: createRetentionStore(db), bytesPerAccount: env.runs.bytesPerAccount };
+  const retention = {
+    retention: createRetentionStore(db, deps.fileStore.remove),
+    bytesPerAccount: env.runs.bytesPerAccount,
+  };
   const schedules = createScheduleStore(db);
   const notices = createRunNoticeStore(db);
   const metrics = createRunMetrics({ store: createRunMetricsStore(db), onError });
@@ -115,6 +126,12 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     ...{ lease, results, samples, keptRows, folder, onEnd, onError },
     rowsKept: limits.rowsKept,
     saveFile: deps.fileStore.save,
+    takeFileRoom: createFileRoom({
+      retention: retention.retention,
+      most: env.runs.fileBytesPerAccount,
+      countKept: deps.countKept,
+    }),
+    tidyFolders: (userId) => tidyFolders({ ...retention, folder }, userId),
     runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
     preparePlan: (run, into) =>
       preparePlan(
@@ -145,8 +162,10 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       }),
   });
   const feed = createExecutionFeed({ versions: executions.versions, onError });
+  const starts = createRateLimiter(startLimit, { enabled: env.rateLimits, db });
   const scheduler = createScheduler({
     schedules,
+    allowStart: (userId) => isAllowed(() => starts.consume(String(userId))),
     onError,
     start: async (schedule, logs) => {
       const { failedId } = await service.executeScheduled(schedule, logs);
@@ -184,7 +203,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       ],
       ["/api/workflows", workflowHookRoutes({ service: hooks })],
       ["/api", executionEventsRoutes({ load: service.detail, feed, stillSignedIn: deps.stillSignedIn, onError })],
-      ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
+      ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }), rateLimits })],
     ],
     metrics: metrics.registry,
     startWork: async () => {
