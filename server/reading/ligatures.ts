@@ -1,3 +1,4 @@
+import { capitalised } from "#shared/words/capitalised.ts";
 import spelled from "./lexicon/ligature-words.json" with { type: "json" };
 import type { TextLine } from "./resume-text.ts";
 
@@ -80,5 +81,5 @@ function isWord(part: string): boolean {
 }
 
 function likeCase(sample: string, word: string): string {
-  return /^\p{Lu}/u.test(sample) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(sample) ? capitalised(word) : word;
 }

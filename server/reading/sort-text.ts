@@ -1,3 +1,4 @@
+import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
 import { createMaterialBuilder, type MaterialBuilder } from "#shared/material/material-builder.ts";
@@ -6,10 +7,13 @@ import type { SortedText } from "#shared/material/sort.schema.ts";
 import { takeInResume } from "#shared/material/take-in-resume.ts";
 import { toldLines, withoutBullet, wordKey } from "#shared/material/told-text.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { titleScore } from "./kinds-of-words.ts";
 import { layOutPlain } from "./layout/lay-out-plain.ts";
+import { takeContact, takeName } from "./notes/person.ts";
 import { sortNotes } from "./notes/sort-notes.ts";
 import { parseResume } from "./parse-resume.ts";
 import { prepareLines } from "./prepare-lines.ts";
+import { sectionKindOf } from "./section-titles.ts";
 import { splitSections } from "./sections.ts";
 import tables from "./words/notes.json" with { type: "json" };
 
@@ -21,7 +25,7 @@ import tables from "./words/notes.json" with { type: "json" };
 export function sortText({ text, today }: { text: string; today: string }): SortedText {
   const notes = asNotes(text, today);
   const resume = readAsResume(text, new Date(today));
-  if (notes && !resume) return notes;
+  if (notes && !(resume && hasTitles(text))) return notes;
   const laidOut = asResume(text, resume);
   const marked = markedLines(text);
   return notes && explained(notes, marked) >= explained(laidOut, marked) ? notes : laidOut;
@@ -33,20 +37,46 @@ function asNotes(text: string, today: string): SortedText | null {
   return sortNotes(builder, { text, today }, leftover) ? sorted(builder, leftover) : null;
 }
 
+/** Whether a text has titles of sections: what has none is told line by line, however it looks. */
+function hasTitles(text: string): boolean {
+  const kinds = toldLines(text).map((line) => sectionKindOf(line.replace(/\s?:\s?$/u, "")));
+  return kinds.some((kind) => kind !== null);
+}
+
 /** The rows of a resume, and what it holds no row for as plain lines; only those where it is no resume. */
 function asResume(text: string, resume: ImportedResume | null): SortedText {
   const builder = createMaterialBuilder();
-  if (resume) takeInResume(builder, resume, "pasted");
+  if (resume) takeInResume(builder, resume, "pasted", guessLanguage(text));
   const titles = new Set(resume ? titlesOf(text) : []);
   const leftover: string[] = [];
   const isTold = lookUp(resume);
-  for (const [index, line] of toldLines(text).entries()) {
+  const lines = toldLines(text);
+  const head = resume === null ? takeHead(builder, lines) : 0;
+  for (const [index, line] of lines.entries()) {
     const words = withoutBullet(line);
+    if (index < head) continue;
     if (wordKey(words) === "" || titles.has(wordKey(words))) leftover.push(line);
     else if (!isTold(words))
       addPlain(builder, { line: words, id: `pasted-line-${index + 1}`, isProse: resume === null });
   }
   return sorted(builder, leftover);
+}
+
+/** Who writes, where the first lines of prose say so ("Inès Bouvard, 18 ans"); how many lines that are. */
+function takeHead(builder: MaterialBuilder, [first = "", second = ""]: readonly string[]): number {
+  // "Dear Ms Farrant," opens an old letter.
+  const behind = /[,:!]$/u.test(first.trim()) ? null : takeName(builder, first, { hasTwoFamilyNames: false });
+  if (behind === null) return 0;
+  takeRest(builder, behind, 1);
+  const rest = takeContact(builder, second, { isTop: true, isOnly: true, isUnderName: true });
+  if (rest === null) return 1;
+  takeRest(builder, rest, 2);
+  return 2;
+}
+
+function takeRest(builder: MaterialBuilder, rest: readonly string[], line: number): void {
+  for (const [at, text] of rest.entries())
+    addPlain(builder, { line: text, id: `pasted-line-${line}-${at}`, isProse: false });
 }
 
 /** Lines with a mark of a list, as they are found again. */
@@ -62,7 +92,9 @@ function explained({ facts }: SortedText, marked: ReadonlySet<string>): number {
   const posts = facts.jobs.map(({ title, employer, from, period }) => {
     const told = [title, employer, from || (period ?? "")].filter((field) => field !== "").length;
     const isShort = [title, employer].every((name) => name.split(" ").length <= LONGEST_NAME);
-    return told === WHOLE && isShort ? WEIGHTS.post : 0;
+    if (told !== WHOLE || !isShort) return 0;
+    // "Tremec, Pedro Escobedo" is an employer and a town, taken for a title and an employer.
+    return titleScore(title) > titleScore(employer) ? WEIGHTS.post : WEIGHTS.unsurePost;
   });
   const lines = facts.jobs.flatMap((job) => job.lines).filter(({ text }) => marked.has(wordKey(text))).length;
   const others = facts.papers.length + facts.languages.length;
@@ -77,7 +109,7 @@ function explained({ facts }: SortedText, marked: ReadonlySet<string>): number {
 }
 
 const WHOLE = 3;
-const WEIGHTS = { post: 2, line: 0.5, row: 0.5, skill: 0.25, plain: 0.5 };
+const WEIGHTS = { post: 2, unsurePost: 1, line: 0.5, row: 0.5, skill: 0.25, plain: 0.5 };
 const LONGEST_SKILL = 4;
 const LONGEST_NAME = 9;
 

@@ -110,8 +110,8 @@ function ownNames({ line, opens }: PlacedLine, { body, left, reading, shouting }
     [line.bullet, "bullet"],
     [line.heading, "heading"],
     [words.length > 12, "long"],
-    [words.length > 6 && (/[.!?]$/.test(text) || small > 0.6), "sentence"],
-    [/\.$/.test(text), "stop"],
+    [words.length > 6 && ((/[.!?]$/.test(text) && !SHORT_END.test(text)) || small > 0.6), "sentence"],
+    [/\.$/.test(text) && !SHORT_END.test(text), "stop"],
     [/[:：]$/.test(text), "ends:"],
     [/^[^:：]{2,40}[:：]\s*\S/u.test(text), "colon"],
     [text.includes("\t"), "tabs"],
@@ -133,6 +133,9 @@ function ownNames({ line, opens }: PlacedLine, { body, left, reading, shouting }
   ];
   return [...names, ...marks.flatMap(([is, name]) => (is ? [name] : []))];
 }
+
+/** "León, Gto.", "Casa Verde, S.A.": the stop is a short form's. */
+const SHORT_END = /(?:^|[\s,])(?:\p{Lu}\p{L}{0,3}|(?:\p{L}\.)+\p{L})\.$/u;
 
 function isCapitals(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

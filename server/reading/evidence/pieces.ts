@@ -1,3 +1,4 @@
+import { legalForm } from "#shared/words/legal-form.ts";
 import { findPeriods, isDateOnly } from "../dates.ts";
 import type { TextLine } from "../resume-text.ts";
 
@@ -20,7 +21,8 @@ const cuts: readonly [string, RegExp][] = [
   ["tab", /\t/gu],
   ["pipe", /\s*[|¦]\s*|\s[•·▪◦]\s/gu],
   ["dash", /\s[–—―-]{1,2}\s|\s?—\s?|\s?[→➔»›]\s?/gu],
-  ["comma", /,\s+|，|;\s+/gu],
+  // "Tubos y Perfiles, S.A. de C.V.": what a company is by law goes on with its name.
+  ["comma", new RegExp(`,\\s+(?!${legalForm})|，|;\\s+`, "gu")],
   ["slash", /\s\/\/?\s/gu],
   ["colon", /:\s+|：/gu],
   ["bracket", /\s?[([]|[)\]]\s?/gu],

@@ -1,5 +1,8 @@
+import { books } from "#shared/languages/books.ts";
+import { tellLanguage } from "#shared/letters/letter-language.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { splitSkills } from "#shared/material/split-skills.ts";
+import { isSurelySentence } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { hasContact } from "../contacts.ts";
 import { isSentence } from "../header-lines.ts";
@@ -9,7 +12,8 @@ import type { PersonWords } from "./note.ts";
 import { notePeriods } from "./note-period.ts";
 import { heldSince } from "./paper-notes.ts";
 import { type Post, readPosts } from "./post.ts";
-import { readSpokenPost } from "./sentence-post.ts";
+import { readSpokenPaper, type SpokenPaper, tellsOfGivingUp } from "./sentence-paper.ts";
+import { readSincePost, readSpokenPost } from "./sentence-post.ts";
 import {
   apart,
   drivingLabel,
@@ -30,11 +34,18 @@ import {
 export type Verdict =
   | { is: "posts"; posts: Post[]; weight: number }
   | { is: "languages"; noted: NotedLanguages; weight: number }
+  | { is: "spokenPaper"; paper: SpokenPaper; others: string[]; weight: number }
   | { is: "papers" | "skills" | "mixed"; weight: number }
   | { is: "plain"; isPrivate: boolean; weight: number };
 
 /** `above` is a title on the line above, "" where there is none. */
-export type Around = { section: SectionKind | null; words: PersonWords; above?: string | undefined };
+export type Around = {
+  section: SectionKind | null;
+  words: PersonWords;
+  above?: string | undefined;
+  /** The post that was told just before, which "there" means. */
+  last?: Pick<Post, "employer" | "place"> | undefined;
+};
 
 /** So much has to speak for a row: below, a wrong row costs more than a line that waits to be sorted. */
 const ENOUGH = 2;
@@ -52,6 +63,7 @@ export function judge(text: string, around: Around): Verdict {
   const all: Verdict[] = [
     plain,
     postsIn(text, around),
+    spokenPaperIn(text),
     languagesIn(text, around),
     { is: "papers", weight: paperWeight(text, around) },
     { is: "mixed", weight: mixedWeight(text) },
@@ -60,20 +72,37 @@ export function judge(text: string, around: Around): Verdict {
   return all.reduce((best, one) => (one.weight > best.weight ? one : best));
 }
 
-function postsIn(text: string, { words, above = "" }: Around): Verdict {
+function postsIn(text: string, { words, above = "", last }: Around): Verdict {
   const none: Verdict = { is: "plain", isPrivate: false, weight: 0 };
   if (hasContact(text)) return none;
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
-  const isSpoken = speaks(first) || tellsWork(first);
-  const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, words) : null;
-  const isNoted = !speaks(first) && !isSpokenWhole(first);
+  const [next = ""] = others;
+  const open = withoutBrackets(first);
+  const isSpoken = speaks(open) || tellsWork(open);
+  const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, { words, next, last }) : null;
+  const since = readSincePost(first, words);
+  const isNoted = !speaks(open) && !isSpokenWhole(first);
   const posts = isNoted ? readPosts(text, words, { periods: notePeriods(text), above }) : [];
+  // "Seit 2018: Lagerleiter bei der Spedition Huber" has an employer.
+  if (since && !posts.some((post) => namesOf(post) > namesOf(since)))
+    return { is: "posts", posts: [{ ...since, behind: [...since.behind, ...others] }], weight: 3.5 };
   // "served my time with …" may be read both ways: what names more is right.
   if (spoken && !posts.some((post) => namesOf(post) > namesOf(spoken)))
     return { is: "posts", posts: [{ ...spoken, behind: others }], weight: spoken.isSure ? 6 : 3.5 };
   if (posts.length === 0) return none;
   const sure = posts.filter(({ isSure }) => isSure).length;
   return { is: "posts", posts, weight: 4 + (sure / posts.length) * 2 };
+}
+
+function spokenPaperIn(text: string): Verdict {
+  const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
+  const paper = readSpokenPaper(first);
+  return paper ? { is: "spokenPaper", paper, others, weight: 5 } : { is: "plain", isPrivate: false, weight: 0 };
+}
+
+/** What is told in brackets by the way does not make a sentence of a note. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s?\([^()]*\)/gu, "");
 }
 
 /** Signs: nobody tells a post in more. */
@@ -94,10 +123,13 @@ function languagesIn(text: string, { section }: Around): Verdict {
 }
 
 function paperWeight(text: string, { section }: Around): number {
-  if (negated.test(text) || speaks(text) || isNotWork(text) || wanted.test(text)) return 0;
+  const [start = ""] = text.split(/,\s+(?![^(]*\))/u);
+  // "Führerschein B, kein eigenes Auto": what is not there is not the licence.
+  if (negated.test(isDriving(start) ? start : text) || speaks(text) || isNotWork(text) || wanted.test(text)) return 0;
   if (/^\p{Lu}.*[.!?]$/u.test(text) && isSentence(text) && !heldSince.test(text)) return 0;
-  if (text.split(" ").length > LONGEST_PAPER) return 0;
+  if (text.split(" ").length > LONGEST_PAPER || tellsOfAnything(text)) return 0;
   if (drivingLabel.test(text)) return 6;
+  if (schoolAlone.test(text)) return 0;
   const parts = text.split(/,\s+(?![^(]*\))/u);
   if (parts.some(isHobby)) return 0;
   const isLike = isPaperLike(text);
@@ -111,7 +143,23 @@ function paperWeight(text: string, { section }: Around): number {
   return (isLike ? 2.5 + atStart : 0) + (isEducation && (isLike || isDated) ? 3 : 0);
 }
 
+/** "2022-2023 école, …": that somebody went to school is no paper. */
+const schoolAlone =
+  /^[\d\s–-]*(?:an der |at |à l['’])?(?:école|school|schule|uni|universität|escuela|instituto|lycée|college)(?:$|,)/iu;
 const LONGEST_PAPER = 18;
+
+const article = /^(?:the|der|die|das|unsere?|our|el|la|los|las|nuestr[oa]|le|les|notre)\s/iu;
+
+/** "Das Hotel wird Ende März 2027 verkauft": a sentence of which no paper is the subject. */
+function tellsOfAnything(text: string): boolean {
+  const language = tellLanguage(text);
+  const [head = ""] = text.replace(/[.!?]$/u, "").split(/[,:;(]/u);
+  // A school with a year is paper enough elsewhere.
+  const [, whose = ""] = /^(?:my|meine?|mis?|mon|ma|mes)\s(\S+)/iu.exec(head) ?? [];
+  if (tellsOfGivingUp(text) || (whose !== "" && !isPaperLike(whose))) return true;
+  if (isPaperLike(head.replace(/(?:19|20)\d\d/gu, ""))) return false;
+  return article.test(head) || (language !== null && isSurelySentence(head, books[language].sentences));
+}
 
 /** "Führerschein B, Kassenwart im Tennisclub, Skitouren": several things that have nothing to do with each other. */
 function mixedWeight(text: string): number {

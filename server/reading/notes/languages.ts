@@ -11,6 +11,7 @@ const usesOfLanguages: ReadonlySet<string> = new Set(tables.usesOfLanguages);
 const levelWords: ReadonlySet<string> = new Set(tables.levelWords);
 const commonFramework = /^[ABC][12](?:[-/+][ABC]?[12]?)?$/iu;
 const noLevel = /^(?:cero|none|keine?|no|zéro|zero|nada|0|ni idea)$/iu;
+const letters = new Map(Object.entries(tables.languageLetters));
 const LONGEST = 7;
 
 /**
@@ -22,7 +23,8 @@ export function readNotedLanguages(text: string, isList: boolean): NotedLanguage
     .replace(/\.$/u, "")
     .split(between)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((part, _at, all) => spelledOut(part, all));
   const found: { language: string; level: string }[] = [];
   const rest: string[] = [];
   for (const part of parts) {
@@ -40,6 +42,18 @@ export function readNotedLanguages(text: string, isList: boolean): NotedLanguage
   // What is not spoken is no language of theirs, and is not lost either.
   const unknown = found.filter(({ level }) => noLevel.test(level)).map(({ language, level }) => `${language} ${level}`);
   return { languages: found.filter(({ level }) => !noLevel.test(level)), rest: [...rest, ...unknown] };
+}
+
+/** "D Muttersprache, E C1": letters stand for languages where several parts have them. */
+function spelledOut(part: string, all: readonly string[]): string {
+  if (all.filter((one) => letterOf(one) !== null).length < 2) return part;
+  const language = letterOf(part);
+  return language === null ? part : `${language}${part.slice(1)}`;
+}
+
+function letterOf(part: string): string | null {
+  const [letter = "", ...level] = part.split(" ");
+  return level.length > 0 && level.every(isLevelWord) ? (letters.get(letter) ?? null) : null;
 }
 
 function languageIn(part: string, isList: boolean): ResumeLanguage | null {

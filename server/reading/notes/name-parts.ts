@@ -3,7 +3,7 @@ import { companyScore, isInstitution } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { PersonWords } from "./note.ts";
 import { isNameLike, type Part, withoutBracket } from "./parts.ts";
-import { business, houses, kindWord, looksPlace, titleSign } from "./signs.ts";
+import { business, houses, kindWord, leads, looksPlace, titleSign, workVerb } from "./signs.ts";
 
 /** Places of parts, -1 where there is none. */
 export type Names = { title: number; employer: number; place: number };
@@ -44,6 +44,11 @@ function orderWeight({ title, employer, place }: Names): number {
   );
 }
 
+/** "RVN", "HCA": what somebody is, in letters; two of them may be a state. */
+function isLetters(text: string): boolean {
+  return /^\p{Lu}{3,4}$/u.test(text) && !looksPlace(text);
+}
+
 const NEXT = 0.6;
 const TITLE_FIRST = 0.3;
 const LATER = 0.15;
@@ -59,15 +64,24 @@ function titleWeight({ text, cue }: Part, at: number, words: PersonWords): numbe
     [isInstitution(text) || houses.test(text), -2],
     [looksPlace(text), -3],
     [/^[\d(]/u.test(text), -3],
+    [workVerb.test(text), -4],
     [/^(?:los|las|les|the|die|das|our|mis?|mes)\s/iu.test(text), -1.5],
     [/^\p{Ll}/u.test(text) && sign > 1, 0.3],
+    [verbPhrase.test(text) && sign <= 2.5, -3],
     [/^\p{Ll}+(?:ed|ing)\s(?:an?|the|by|in|up|with)\s/u.test(text), -2],
     [isFirstNoun, 0.8],
+    [isLetters(text), 1.5],
     [sign === 0, -0.6],
     [sign < 2.5 && at > 2, -2],
   ] as const;
   return sign + byCue + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - at * LATER;
 }
+
+/** "held the staff for the levelling": what somebody did, in small letters from end to end. */
+const pastVerb =
+  "held|drove|ran|made|took|built|kept|led|taught|sold|gave|went|saw|did|was|had|\\p{Ll}+(?:te|ten|é|aba|ía|ais|ait)";
+const articles = "the|a|an|der|die|das|den|dem|le|la|les|l['’]|el|los|las|un|una|une";
+const verbPhrase = new RegExp(String.raw`^(?:${pastVerb})\s(?:\p{Ll}+\s)?(?:${articles})\s`, "u");
 
 function employerWeight({ text, cue }: Part, at: number, words: PersonWords): number {
   const small = text.split(" ").filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -75,7 +89,7 @@ function employerWeight({ text, cue }: Part, at: number, words: PersonWords): nu
   const signs = [
     [isCapital, 1],
     [!isCapital && !/\s\p{Lu}/u.test(text), -2],
-    [companyScore(text) > 1, 2.5],
+    [companyScore(text) > 1 && !leads(text), 2.5],
     [isInstitution(text), 2],
     [houses.test(text) || business.test(text), 1.5],
     [/\p{Lu}\S* & \p{Lu}/u.test(text), 1.5],
@@ -87,7 +101,7 @@ function employerWeight({ text, cue }: Part, at: number, words: PersonWords): nu
     [/^[\d(]/u.test(text), -2],
   ] as const;
   const byCue = { as: -3, at: 2.5, in: 0.6, "": 0 }[cue];
-  const asTitle = companyScore(text) > 1 ? 0 : titleSign(text, words) * AS_TITLE;
+  const asTitle = companyScore(text) > 1 && !leads(text) ? 0 : titleSign(text, words) * AS_TITLE;
   return byCue - asTitle + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - at * LATER;
 }
 
@@ -101,12 +115,13 @@ function placeWeight(part: Part, words: PersonWords): number {
   const isShort = /^\p{Lu}[^\d/:]*$/u.test(text) && text.split(" ").length <= 4;
   const allCapital = text.split(/[\s-]/u).every((word) => /^\p{Lu}|^(?:de|del|la|les?|am|an|der|lès|sur)$/u.test(word));
   // Two names may be anything; "Bad Salzungen" and "San Javier" are towns.
-  const isPair = /\s\p{Lu}/u.test(text) && !looksPlace(text) && !startsAsTown.test(text);
+  const isPair = /\s\p{Lu}(?!\p{Lu}$)/u.test(text) && !looksPlace(text) && !startsAsTown.test(text);
   const signs = [
     [looksPlace(text), 2.5],
     [isShort && allCapital && (cue === "in" || !isPair), 0.8],
     [isShort && cue === "" && isPair, -0.7],
     [!isShort, -1.5],
+    [isLetters(text), -1],
     [companyScore(text) > 1 || isInstitution(text), -1.5],
   ] as const;
   const byCue = { as: -3, at: -2, in: 0.7, "": 0 }[cue];

@@ -1,4 +1,5 @@
 import type { Job } from "#shared/material/material.schema.ts";
+import { isSeasonal } from "#shared/material/period-of-job.ts";
 import { toldText } from "#shared/material/told-text.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { findPeriods, type Period } from "../dates.ts";
@@ -25,17 +26,28 @@ const untilNow = new RegExp(String.raw`^\s${oneOf(tables.untilNow)}(?!\p{L})`, "
 const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
 const until = new RegExp(String.raw`^${oneOf(tables.until)}\s`, "iu");
 
+/** "Winter 2019/20 bis Winter 2022/23": the second year of a season at the start. */
+const seasons = new RegExp(
+  String.raw`((?:19|20)\d\d)(\/\d\d)(?!\d)(?=\s?(?:[–—-]|to|à|au|a|al|${oneOf(tables.until)})\s)(\s?(?:\S{1,7})\s)((?:\p{L}+\s)?(?:19|20)\d\d)`,
+  "giu",
+);
+const secondHalf = /^\/\d\d(?!\d)/u;
+
 /** Every stretch of time in a line, from left to right; "entre 2014 y 2018" and "2012/2016" are one each. */
 export function notePeriods(text: string): NotePeriod[] {
   const joined = text
     .replace(between, (word) => ` –${" ".repeat(word.length - 2)}`)
-    .replace(/((?:19|20)\d\d)\/(?=(?:19|20)\d\d(?!\d))/gu, "$1–");
+    .replace(/((?:19|20)\d\d)\/(?=(?:19|20)\d\d(?!\d))/gu, "$1–")
+    .replace(seasons, (_all, year: string, short: string, behind: string, last: string) =>
+      [year, " ".repeat(short.length), behind, last].join(""),
+    );
   return findPeriods(joined).map((found) => {
     const before = lead.exec(text.slice(0, found.start))?.[0] ?? "";
-    const behind = untilNow.exec(text.slice(found.end))?.[0] ?? "";
+    const behind = (untilNow.exec(text.slice(found.end)) ?? secondHalf.exec(text.slice(found.end)))?.[0] ?? "";
     const start = found.start - before.length;
     const isUntil = !found.range && until.test(`${before.trim()} `);
-    const dates = toDates(found);
+    const typed = text.slice(found.start, found.end + behind.length);
+    const dates = withSeasonsEnd(toDates({ ...found, text: typed }), behind);
     return {
       start,
       end: found.end + behind.length,
@@ -54,8 +66,17 @@ export function mainPeriod(text: string): NotePeriod | null {
   return found.find(({ range }) => range) ?? found[0] ?? null;
 }
 
+/** "2022/23" at the end goes on to the second year. */
+function withSeasonsEnd(dates: NotePeriod["dates"], behind: string): NotePeriod["dates"] {
+  return secondHalf.test(behind) && dates.to !== "" ? { ...dates, to: dates.to.slice(0, 2) + behind.slice(1) } : dates;
+}
+
+/** "Winter 2019 bis Winter 2022": the same season again is work in seasons. */
+const sameSeason = /^(\p{L}{3,})\s(?:19|20)\d\d\S*\s+\S{1,7}\s\1\s/iu;
+
 function toDates({ from, to, range, text }: Period): NotePeriod["dates"] {
   const date = ({ year, month }: Period["from"]) => `${year}${month ? `-${String(month).padStart(2, "0")}` : ""}`;
   if (!range && from.month === null && /\p{L}{3}/u.test(text)) return { from: "", to: "", period: toldText(text) };
-  return { from: date(from), to: to === "present" ? "now" : date(to) };
+  const dates = { from: date(from), to: to === "present" ? "now" : date(to) };
+  return sameSeason.test(text) && isSeasonal(text) ? { ...dates, period: toldText(text) } : dates;
 }

@@ -5,12 +5,14 @@ import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { isSurelySentence } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { isDegree } from "../kinds-of-words.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { Pasted, Told } from "./note.ts";
 import type { Post } from "./post.ts";
+import { pointsBack } from "./sentence-post.ts";
+import { titleSign } from "./signs.ts";
 
 /** What is known while the lines of a text are sorted one after the other. */
 export type State = {
@@ -52,7 +54,8 @@ export function finish(state: State): void {
   const { told, post, lines, own, isListed } = job;
   const { title, employer, place, dates, isSure } = post;
   // Below the last of several posts that stand one under the other are notes about anything, as below a doubtful one.
-  const isOfPost = isListed || (isSure && state.bare === 0);
+  const isKnown = isSure || (employer !== "" && (dates.from !== "" || dates.to !== ""));
+  const isOfPost = isListed || (isKnown && state.bare === 0);
   const kept = isOfPost ? lines : lines.slice(0, own);
   const said = post.said === undefined ? {} : saidOf(post.said, pasted);
   const first = post.said !== undefined && !("said" in said) ? [post.said] : [];
@@ -71,20 +74,22 @@ export function finish(state: State): void {
 const onward = new RegExp(String.raw`^${oneOf(tables.onward)}(?!\p{L})`, "iu");
 
 /**
- * The person's own sentence in place of ours. One that follows on from an earlier post ("Danach war ich …") does not
- * where the latest post comes first, so it is a line under its post; so is one that may be private, which the writer leaves
- * out there.
+ * The person's own sentence in place of ours. One that follows on from an earlier post ("Danach war ich …", "… dort")
+ * does not where the latest post comes first, so it is a line under its post; so is one that may be private, which the
+ * writer leaves out there.
  */
 function saidOf(sentence: string, { language }: Pasted): Pick<Job, "said"> {
   const spoken = tellLanguage(sentence) ?? language;
   const { sentences, words } = books[spoken];
-  const isWhole = isSurelySentence(sentence, sentences) && !onward.test(sentence);
+  const isWhole = isSurelySentence(sentence, sentences) && !onward.test(sentence) && !pointsBack.test(sentence);
   const isPrivate = holdsAny(sentence.toLowerCase().replaceAll("’", "'"), words.unsaid);
   return isWhole && !isPrivate ? { said: { [spoken]: sentence } } : {};
 }
 
 /** "BTS électrotechnique en alternance chez Snef 2022-2024" tells of a degree as well. */
 function takeDegree({ builder, pasted }: State, told: Told, { title, dates }: Post): void {
+  // "Técnico electromecánico" is who somebody was.
+  if (titleSign(title, pasted.words) > 2) return;
   const what = title.replace(/\s(?:en (?:alternance|apprentissage)|w\/|dual).*$/iu, "");
   const sorts = namedIn(what).named.map(({ kind }) => kind);
   if (!(isDegree(what) || sorts.includes("degree")) || learnt.test(what) || dates.to === "now" || dates.to === "")

@@ -1,7 +1,7 @@
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { findPeriods, isDateOnly } from "../dates.ts";
+import { findPeriods } from "../dates.ts";
 import { companyScore, isDegree } from "../kinds-of-words.ts";
 import { readPapers } from "../papers.ts";
 import { noPlace } from "../resume-text.ts";
@@ -9,28 +9,26 @@ import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { Told } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
+import { expiry, hasYear, isGiver, itemsOf, later, opensWithYear, SHORT } from "./paper-items.ts";
+import type { SpokenPaper } from "./sentence-paper.ts";
 import {
   apart,
   drivingLabel,
   isDriving,
+  isHeldSince,
   isHobby,
   isNotWork,
   isPaperLike,
   isSchool,
-  looksPlace,
   underWayWord,
   wanted,
 } from "./signs.ts";
 
 /** "Electrician, card since 2015" is a card of 2015. */
 export const heldSince = /,\s(card|licen[cs]e|ticket|certificate)\s(?:since|seit|depuis|desde)\s(\d{4})/iu;
-const expiry = new RegExp(String.raw`[\s,(]*(?<!\p{L})${oneOf(tables.expiry)}\.?(?!\p{L})[^,;]*$`, "iu");
-const opensWithYear = /^(?:19|20)\d\d/u;
 const atSchool =
-  /\s(?:at|bei|beim|an der|am|im|à l['’]|à la|au|en la|en el|en|from|par|w\/)\s?(?<=[\s'’])(?=(?:\p{Ll}+\s)?\p{Lu})/u;
+  /\s(?:at|bei(?:\sder)?|beim|an der|am|im|à l['’]|à la|au|en la|en el|en|from|par|w\/)\s?(?<=[\s'’])(?=(?:\p{Ll}+\s)?\p{Lu})/u;
 const endWord = new RegExp(String.raw`,?\s${oneOf(tables.endsOfPapers)}$`, "iu");
-const renewed = /^(?:renewed|erneuert|renouvelée?|renovad[oa])(?!\p{L})/iu;
-const later = /in progress|expected|ongoing|laufend|voraussichtlich|en cours|prévue?|en curso|previst[oa]/iu;
 
 type From = { builder: MaterialBuilder; told: Told; today: string; section: SectionKind | null };
 
@@ -39,7 +37,7 @@ type From = { builder: MaterialBuilder; told: Told; today: string; section: Sect
  * "RN Ohio, exp 10/2027": how long it is held is no part of its name.
  */
 export function takePapers(text: string, from: From): void {
-  const [sentence = "", ...behind] = text.split(/(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})/u);
+  const [sentence = "", ...behind] = withEndFirst(text).split(/(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})/u);
   const { section, builder } = from;
   const isDated = section !== null || opensWithYear.test(sentence);
   const items = itemsOf(
@@ -49,7 +47,9 @@ export function takePapers(text: string, from: From): void {
   const isList = items.length > 1 && items.every((item) => item.split(" ").length <= SHORT);
   for (const [at, item] of items.entries()) {
     const told = { ...from.told, id: `${from.told.id}.${at}` };
-    if (at === 0 || isItem(item, { isList, section })) takeOne(item, { ...from, told });
+    const isToCome = items.length > 1 && items.slice(at + 1).some((one) => isExamAhead(one, from.today));
+    if ((at === 0 && !ofLife.test(item)) || isItem(item, { isList, section }))
+      takeOne(item, { ...from, told, isToCome });
     else builder.addPlain(told, item);
   }
   for (const [at, rest] of behind.entries()) {
@@ -60,56 +60,38 @@ export function takePapers(text: string, from: From): void {
 }
 
 const LONGEST = 14;
-const SHORT = 5;
 
-/** The parts of a list that are papers each; "BSc Biology, Leeds University, 2016" is one. */
-function itemsOf(text: string, isDated: boolean): string[] {
-  if (drivingLabel.test(text)) return [text];
-  const parts = text.split(/,\s+(?![^(]*\))|;\s+/u);
-  const items: string[] = [];
-  for (const part of parts) {
-    const last = items.at(-1);
-    if (last === undefined || !goesOn(part, last, isDated)) items.push(part);
-    else items[items.length - 1] = `${last}, ${part}`;
-  }
-  return items;
-}
-
-/** Whether a part tells more of the paper before it: where, when, until when, or with what. */
-function goesOn(part: string, above: string, isDated: boolean): boolean {
-  if (wanted.test(part)) return false;
-  if (isDateOnly(part) || renewed.test(part)) return true;
-  if (hasYear.test(part) && hasYear.test(above) && !isSchool(part)) return false;
-  // "Steinwaldschule, Realschulabschluss": the school stands first.
-  const isOpen = isSchool(above) && !above.split(/,\s/u).some((one) => isPaperLike(one) && !isSchool(one));
-  if (isSchool(part) && !isDegree(part)) return true;
-  if (isDriving(part) || isPaperLike(part)) return isOpen && !isDriving(part);
-  if (later.test(part) || underWayWord.test(part) || expiry.test(` ${part}`)) return true;
-  if (/^\d|^\(|^(?:eigenes|own|avec|mit|with|con|inkl)\s/iu.test(part) || /^\p{Lu}\p{L}+\s\d[\d.,]*$/u.test(part))
-    return true;
-  if (!(isPaperLike(above) || isDriving(above) || isOpen)) return false;
-  const isDegreeAbove = isDegree(above) || namedIn(above).named.some(({ kind }) => kind === "degree");
-  const isNamed = hasYear.test(above) && /^\p{Lu}\S*\s\p{Lu}/u.test(part);
-  const isGiven = isDated || isDegreeAbove || isNamed || /\d{4}$/u.test(part) || companyScore(part) > 1;
-  return isGiver(part) && (isGiven || looksPlace(part.replace(/[\s\d]+$/u, "")));
+/** "2010 – 2013: BSc Önologie": a paper that took years is of the last; one that still lasts has its time behind it. */
+function withEndFirst(text: string): string {
+  const period = mainPeriod(text);
+  const cells = (words: string) =>
+    words.replace(/\t/gu, ", ").replace(/((?:19|20)\d\d)\s([–—-])\s(?=(?:19|20)\d\d)/gu, "$1$2");
+  if (!period?.range || period.start > 0 || !period.hasBothEnds) return cells(text);
+  const rest = cells(text.slice(period.end).replace(/^[\s:,;|–-]+/u, ""));
+  const { from, to } = period.dates;
+  if (rest === "" || from === "" || to === "") return cells(text);
+  return to === "now"
+    ? `${rest}, ${text.slice(0, period.end).replace(/\s*([–—-])\s*/u, "$1")}`
+    : `${to.slice(0, 4)}: ${rest}`;
 }
 
 /** Whether an item of a list is a paper: by its words, or as a short name among papers ("forklift"). */
 function isItem(item: string, { isList, section }: { isList: boolean; section: SectionKind | null }): boolean {
-  if (isHobby(item) || isNotWork(item) || wanted.test(item)) return false;
+  if (isHobby(item) || isNotWork(item) || wanted.test(item) || ofLife.test(item)) return false;
   if (isPaperLike(item) || isDriving(item)) return true;
   if (hasYear.test(item) && (section !== null || item.split(" ").length <= SHORT_ITEM)) return true;
   return isList && !apart.test(item) && !/\d/u.test(item) && item.split(" ").length <= SHORT_ITEM;
 }
 
-const hasYear = /(?:19|20)\d\d/u;
+/** "48 ans", "2 enfants": how old somebody is, and whom they live with. */
+const ofLife = /^\d{1,2}\s(?:ans|años|jahre|years|yrs|enfants?|hij[oa]s?|kinder|kids|children)(?!\p{L})/iu;
 const SHORT_ITEM = 3;
 const beforeWord = new RegExp(
   String.raw`^(?:${oneOf(tables.nowWords)}\s*[:,]?\s+)(?:(?:at|bei|chez|en)\s+)?(?=\S)`,
   "iu",
 );
 
-function takeOne(item: string, { builder, told, today, section }: From): void {
+function takeOne(item: string, { builder, told, today, section, isToCome }: From & { isToCome: boolean }): void {
   const [whole, remark] = withoutRemark(item.replace(beforeWord, ""));
   if (remark !== "") builder.addPlain({ ...told, id: `${told.id}-n` }, remark);
   const said = drivingLabel.test(whole) ? "" : (expiry.exec(whole)?.[0] ?? "");
@@ -120,14 +102,47 @@ function takeOne(item: string, { builder, told, today, section }: From): void {
   const isAlone = isDriven && (!/(?:19|20)\d\d/u.test(bare) || drivingLabel.test(bare));
   const { what, where, year } = isAlone ? { what: bare, where: "", year: "" } : fieldsOf(bare);
   const [read] = readPapers([{ ...noPlace, text: `${what} ${year}` }], usual);
-  const isUnderWay = underWayWord.test(whole.replace(until, "")) || isLater(year, today) || lasts.test(year);
-  const sorts = namedIn(what).named.map(({ kind }) => kind);
-  const kind = isDriven ? "driving" : isDegree(what) || sorts.includes("degree") ? "degree" : (read?.kind ?? usual);
+  const isOpen = findPeriods(year).some(({ range, to }) => range && to === "present") && !lasts.test(year);
+  const isUnderWay =
+    isOpen ||
+    isToCome ||
+    underWayWord.test(whole.replace(until, "")) ||
+    isLater(year, today) ||
+    (lasts.test(year) && !isDriven && !isHeldSince(whole));
+  const kind = isDriven ? "driving" : isOfStudies(what) ? "degree" : (read?.kind ?? usual);
   const end = until.replace(/^[\s,(]+|\)$/gu, "");
   builder.addPaper(told, {
     ...{ what: isDriven || isUnderWay ? withoutState(what) : what, where, kind },
     state: isUnderWay ? "under-way" : (read?.state ?? "held"),
     year: [year, end].filter(Boolean).join(", ").slice(0, 60),
+  });
+}
+
+const exam = /(?<!\p{L})(?:\p{L}*prüfung|exams?|examen|examens|test|épreuves?|convocatoria)(?!\p{L})/iu;
+
+/** "Prüfung ist am 24. Februar 2027": what was attended is not held before. */
+function isExamAhead(text: string, today: string): boolean {
+  return exam.test(text) && isLater(text, today);
+}
+
+function isOfStudies(what: string): boolean {
+  return isDegree(what) || namedIn(what).named.some(({ kind }) => kind === "degree");
+}
+
+/** The row of a paper that a sentence tells of. */
+export function addSpokenPaper(
+  { what, where, year, isUnderWay }: SpokenPaper,
+  { builder, told, today }: Omit<From, "section">,
+): void {
+  const [read] = readPapers([{ ...noPlace, text: what }], "certificate");
+  const kind = isDriving(what) ? "driving" : isOfStudies(what) ? "degree" : (read?.kind ?? "certificate");
+  const state = isUnderWay || isLater(year, today) ? "under-way" : "held";
+  builder.addPaper(told, {
+    what: what.slice(0, 300),
+    where: where.slice(0, 300),
+    year: year.slice(0, 60),
+    kind,
+    state,
   });
 }
 
@@ -176,7 +191,10 @@ function fieldsOf(text: string): { what: string; where: string; year: string } {
   const isRemark = /^[(\p{Ll}]|\d/u.test(giver) && !isSchool(giver);
   const { what, where } = cut.what === "" ? { what: cut.where, where: "" } : cut;
   return {
-    what: [clean(what), isRemark ? giver : ""].filter(Boolean).join(", ").slice(0, 300),
+    what: [clean(what), isRemark ? giver : ""]
+      .filter(Boolean)
+      .join(giver.startsWith("(") ? " " : ", ")
+      .slice(0, 300),
     where: [where, isRemark ? "" : giver].map(clean).filter(Boolean).join(", ").slice(0, 300),
     year: [year, ...ends].join(", ").slice(0, 60),
   };
@@ -209,13 +227,8 @@ function splitSchool(text: string): { what: string; where: string } {
   return { what: text, where: "" };
 }
 
-/** Who gives papers is called by a name ("UCLouvain", "CDT Alicante"). */
-function isGiver(part: string): boolean {
-  return /^\p{Lu}/u.test(part) && part.split(" ").length <= SHORT && !/^\p{Lu}\p{Ll}+\s\p{Ll}{4,}/u.test(part);
-}
-
 function clean(text: string): string {
-  let bare = text.replace(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, "");
+  let bare = text.replace(/^[\s,;:.–-]+|[\s,;:(–-]+$/gu, "");
   while (endWord.test(bare)) bare = bare.replace(endWord, "");
   return bare.replace(/^abschluss$/iu, "");
 }

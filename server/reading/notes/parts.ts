@@ -1,3 +1,4 @@
+import { legalForm } from "#shared/words/legal-form.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { NotePeriod } from "./note-period.ts";
@@ -18,10 +19,13 @@ const asCue = new RegExp(String.raw`(?:^|\s)${oneOf(tables.asWords)}\s(?:(?:an?|
 /** Where the time stood. */
 const TIME = "\u0001";
 const joints = new RegExp(
-  String.raw`\s+[-–—|·+]\s+|\t|\s?:\s+|,\s+|;\s+|\s@\s?|[\s,(]*${TIME}[\s),:]*|\s(?:y|u|and|und|et)\s(?=(?:desde|since|seit|depuis)\s)`,
+  String.raw`\s+[-–—|·+]\s+|\t|\s?:\s+|,\s+(?!${legalForm})|;\s+|\s@\s?|[\s,(]*${TIME}[\s),:]*|\s(?:y|u|and|und|et)\s(?=(?:desde|since|seit|depuis)\s)`,
   "u",
 );
-const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|[)%]|\d{3}|${TIME})\.\s+(?!(?:de|del|of|für|en)\s)`, "u");
+const sentenceEnd = new RegExp(
+  String.raw`(?<=\p{L}{4}|[)%]|\d{3}|${TIME}|\p{Ll}\s(?!SA|AG|KG|SL|SE)\p{Lu}{2}(?=\.\s+\p{Lu}\p{Ll}{3}))\.\s+(?!(?:de|del|of|für|en)\s)`,
+  "u",
+);
 
 /** A line without its time, in parts; brackets are never taken apart. */
 export function toParts(text: string, period: Pick<NotePeriod, "start" | "end">): Parts {

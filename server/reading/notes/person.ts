@@ -1,5 +1,7 @@
+import { familyNameAt, isNameParticle } from "#shared/material/family-name.ts";
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { wordKey } from "#shared/material/told-text.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { isDateOnly } from "../dates.ts";
 import { companyScore, hasStreet, isInstitution, titleScore } from "../kinds-of-words.ts";
@@ -12,7 +14,9 @@ export const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?
 /** Two family names are usual where Spanish is written. */
 type Names = { hasTwoFamilyNames: boolean };
 
-const particle = /^(?:de|da|del|della|di|du|la|le|van|von|der|den|zu|zur|y|e|af|av|ten|ter)$/u;
+/** "I'm Maria Kowalska, Leeds": what stands before a name that a line begins with. */
+const callsFirst = new RegExp(String.raw`^${oneOf(tables.calledAs)}\s(?=\p{Lu})`, "u");
+
 const isShouting = (word: string) => /^[\p{Lu}'’-]{2,}$/u.test(word) && !/^\p{Lu}\.$/u.test(word);
 
 /**
@@ -22,12 +26,13 @@ const isShouting = (word: string) => /^[\p{Lu}'’-]{2,}$/u.test(word) && !/^\p{
 export function takeName({ material: { person } }: MaterialBuilder, text: string, names: Names): string[] | null {
   const [named = "", ...behind] = text
     .replace(nameLabel, "")
+    .replace(callsFirst, "")
     .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)[.]?-?\s?)+(?=\p{Lu})/iu, "")
-    .split(/,\s?|\s\(|\)/u)
+    .split(/,\s?|\s\(|\)|\t|\s+[–—|•·-]\s+/u)
     .map((part) => part.trim())
     .filter(Boolean);
   const words = named.split(/\s+/u);
-  const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
+  const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || isNameParticle(word);
   if (words.length < 2 || words.length > 5 || !words.every(isWord)) return null;
   if (isInstitution(named) || companyScore(named) > 1 || sectionKindOf(named) !== null || titleScore(named) >= 3)
     return null;
@@ -39,16 +44,10 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   const isMarked =
     first >= 0 && shouted.filter(Boolean).length < words.filter((word) => !/^\p{Lu}\.$/u.test(word)).length;
   const ordered = isMarked && first === 0 ? [...cased.slice(last + 1), ...cased.slice(0, last + 1)] : cased;
-  const at = isMarked ? (first === 0 ? words.length - last - 1 : first) : familyAt(ordered, names);
+  const at = isMarked ? (first === 0 ? words.length - last - 1 : first) : familyNameAt(ordered, names);
   person.firstName = ordered.slice(0, at).join(" ").slice(0, 100);
   person.lastName = ordered.slice(at).join(" ").slice(0, 100);
   return behind;
-}
-
-function familyAt(words: readonly string[], { hasTwoFamilyNames }: Names): number {
-  const from = words.findIndex((word, at) => at > 0 && particle.test(word));
-  if (from > 0) return from;
-  return hasTwoFamilyNames && words.length > 2 ? words.length - 2 : words.length - 1;
 }
 
 /** "Place: Medellín (I would move)". */
@@ -56,14 +55,19 @@ const placeLabel = new RegExp(
   String.raw`^${oneOf(tables.places)}\s?:\s*([^(]+?(?:\([^()\s]+\))?)(?:\s?\(([^()]{12,})\)|,\s(\p{Ll}.+))?$`,
   "iu",
 );
-const phone = /^\+?\d[\d\s()./-]{5,22}\d$/u;
+const phone = /^\+?\(?\d[\d\s()./-]{5,22}\d$/u;
 const mail = /^\S+@\S+\.\p{L}{2,}$/u;
 const label = /^[\p{L}-]{1,9}\.?\s?:?\s+(?=[\d+(]|\S+@)/u;
 const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:\s\([\p{L} ]+\))?)`;
-const livesIn = oneOf(tables.livesIn.flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`]));
+const livesIn = oneOf(tables.livesIn.flatMap((word) => [word, capitalised(word)]));
 const lives = new RegExp(String.raw`(?:^|(?<=\s))${livesIn}\s${placeIn}`, "u");
 const livesStart = new RegExp(String.raw`^${livesIn}\s${placeIn}$`, "u");
 const comesFrom = new RegExp(String.raw`^(?:de|aus|from)\s${placeIn}$`, "u");
+
+const betweenContacts = /(?<=\S@\S+)\s+(?=[+\d(])|(?<=\d)\s+(?=\S+@\S+\.)/u;
+
+/** "Am Anger 4": a street whose name has no word for one. */
+const streetIn = /^(?:Am|An der|Auf der|Im|In der|Zum|Zur)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-z]?$/u;
 
 /** Whether a line stands near the top, and whether it says nothing that a row could hold: then names may be of towns. */
 type Where = { isTop: boolean; isOnly: boolean; isUnderName?: boolean };
@@ -83,14 +87,18 @@ export function takeContact(
     person.place ||= place.trim().slice(0, 300);
     return [inside || behind].filter(Boolean);
   }
-  const parts = text.split(/\s+[|–—•·/-]\s+|\t/u).flatMap((part) => (hasStreet(part) ? [part] : part.split(/,\s+/u)));
+  const parts = text
+    .split(/\s+[|–—•·/-]\s+|\t|\.\s+(?=(?:cel|tel|tél|móvil|mobile|phone|handy)[.:\s])/iu)
+    .flatMap((part) => (hasStreet(part) ? part.split(/,\s+(?=\+?\d[\d\s().-]{7,22}$)/u) : part.split(/,\s+/u)))
+    .flatMap((part) => part.split(betweenContacts));
   const rest: string[] = [];
   const livesSomewhere = parts.some((part) => livesStart.test(part));
   let isTaken = false;
   let isPlaced = false;
   for (const [at, part] of parts.entries()) {
     const value = part.replace(label, "");
-    const isOpen = (person.place === "" || isPlaced) && !livesSomewhere;
+    const isEnd = endsStreet(person.place, part);
+    const isOpen = (person.place === "" || isPlaced || isEnd) && !livesSomewhere;
     const origin = at === 0 && isTop && isOpen ? (comesFrom.exec(part)?.[1] ?? "") : "";
     const home = livesStart.exec(part)?.[1] ?? "";
     if (mail.test(value)) person.email ||= value.slice(0, 254);
@@ -100,7 +108,15 @@ export function takeContact(
     else if (
       isOnly &&
       isOpen &&
-      (hasStreet(part) || isTown(part, { at, isPlaced, isAlone: parts.length === 1, isUnderName }))
+      (hasStreet(part) ||
+        streetIn.test(part) ||
+        isEnd ||
+        isTown(part, {
+          at: at - parts.findIndex((one) => !isLetters(one)),
+          isPlaced,
+          isAlone: parts.length === 1,
+          isUnderName,
+        }))
     ) {
       person.place = [person.place, part].filter(Boolean).join(", ").slice(0, 300);
       isPlaced = true;
@@ -112,6 +128,11 @@ export function takeContact(
   }
   if (!isTaken) return null;
   return rest.length > 0 ? [rest.join(", ")] : [];
+}
+
+/** "93047 Regensburg" goes on with the street and number that were read before it. */
+function endsStreet(place: string, part: string): boolean {
+  return /^[^,]+\s\d{1,4}\s?[a-z]?$/iu.test(place) && /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u.test(part);
 }
 
 type Around = { at: number; isPlaced: boolean; isAlone: boolean; isUnderName: boolean };
@@ -126,11 +147,16 @@ const townLike = new RegExp(`^${placeIn}$`, "u");
 /** A town by its name, or what begins a line near the top as one does; what goes on with it ("SK", "Co Cork"). */
 function isTown(part: string, { at, isPlaced, isAlone, isUnderName }: Around): boolean {
   if (looksPlace(part)) return true;
-  if (isHobby(part) || (isAlone && !isUnderName)) return false;
+  if (isHobby(part) || isLetters(part) || (isAlone && !isUnderName)) return false;
   const words = part.split(" ");
   const isName = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$|^(?:am|an|der|de|del|la|les?|en|sur)$/u.test(word));
   if (/^\d{4,5}\s\p{Lu}|^\p{Lu}\p{L}+\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(part)) return true;
   return (at === 0 || isPlaced) && isName && words.length <= 3 && titleScore(part) === 0 && companyScore(part) < 2;
+}
+
+/** "RVN, Kilcullen": what somebody holds. */
+function isLetters(part: string): boolean {
+  return /^\p{Lu}{2,5}$/u.test(part);
 }
 
 const calls = new RegExp(

@@ -1,6 +1,6 @@
 import type { Job } from "#shared/material/material.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { isDegree } from "../kinds-of-words.ts";
+import { companyScore, isDegree } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import { LOOKED_AT, type Names, nameParts } from "./name-parts.ts";
 import type { PersonWords } from "./note.ts";
@@ -16,10 +16,12 @@ import {
   kindWord,
   lastsAsCourse,
   looksPlace,
+  namesLetters,
   negated,
   speaks,
   titleSign,
   wanted,
+  workVerb,
 } from "./signs.ts";
 import { turned } from "./turned-parts.ts";
 
@@ -45,7 +47,10 @@ const learnt = /^(?:\p{L}+-)?(?:ausbildung|lehre|studium|kochlehre)/iu;
 /** How somebody was employed is no part of a name. */
 const contract = /\s(?:CDD|CDI|interim|intérim|freelance|Teilzeit|Vollzeit|part[- ]time|full[- ]time)$/u;
 /** "Cariste rétractable rack 11m": figures behind a title say what it was about. */
-const figuresBehind = /(?<=\p{L}{4} \p{L}+)\s\d+\s?\p{L}{0,3}$/u;
+const figuresBehind =
+  /(?<=\p{L}{4} \p{L}+)(?<!\s(?:since|from|seit|ab|depuis|dès|desde)(?:\s\p{L}+\.?(?:\sde)?)?)\s\d+\s?\p{L}{0,3}$/u;
+/** "collaborateur service technique 70 %": how much of a week stands with the time. */
+const workload = /,?\s(\d{2,3}\s?%)$/u;
 const NEAR = 25;
 
 /**
@@ -68,11 +73,13 @@ function readPost(text: string, words: PersonWords, above = ""): Post | null {
   const isNamed = titleSign(title, words) >= 1;
   const hasTime = period.range || period.isSince;
   const kept = mended(parts, names);
+  const hours = workload.exec(kept.title)?.[1] ?? "";
+  const typed = text.slice(period.start, period.end).trim();
   return {
-    title: bare(kept.title).replace(endsOpen, "").replace(figuresBehind, ""),
+    title: bare(kept.title.replace(workload, "")).replace(endsOpen, "").replace(figuresBehind, ""),
     employer: bare(kept.employer),
     place: bare(withoutBracket(at(names.place))),
-    dates: period.dates,
+    dates: hours === "" ? period.dates : { ...period.dates, period: `${typed}, ${hours}` },
     behind: [bracketOf(at(names.place)), ...told(kept.rest), ...behind]
       .filter(Boolean)
       .map((line) => line.replace(/^\((.*)\)$/u, "$1")),
@@ -95,7 +102,8 @@ function withStates(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const isState = /^\p{Lu}{2}$/u.test(part.text) && looksPlace(part.text) && !/^(?:UK|US)$/u.test(part.text);
+    const isShort = /^\p{Lu}{2}$/u.test(part.text) && looksPlace(part.text) && !/^(?:UK|US)$/u.test(part.text);
+    const isState = isShort || /^\p{Lu}\p{Ll}{1,4}\.$/u.test(part.text);
     if (last && isState && joined.length > 1 && /^,/u.test(part.joint)) last.text = `${last.text}, ${part.text}`;
     else joined.push({ ...part });
   }
@@ -129,14 +137,30 @@ type Seen = {
   words: PersonWords;
 };
 
+/** "Trabajé en Nueva York": a verb, and where that is no employer's name by its words. */
+function isWorkInTown(own: readonly Part[], title: string, employer: string): boolean {
+  const named = own.find(({ text }) => text === employer);
+  const isKnown = companyScore(employer) > 1 || isSchool(employer) || houses.test(employer);
+  return title === "" && named?.cue === "in" && !isKnown && own.some(({ text }) => workVerb.test(text));
+}
+
+const courseStart = /^(?:cours|curso|kurs|lehrgang|module?|módulo)\s/iu;
+
 /** What speaks for a post against what speaks for a paper, a study, a time without work, or a note about anything. */
 function isPost(body: string, { parts, own, period, title, employer, first, words }: Seen): boolean {
-  if (body === "" || title + employer === "" || isLeave(body) || speaks(`${body} `)) return false;
+  if (body === "" || title + employer === "" || isLeave(body)) return false;
+  if (isWorkInTown(own, title, employer)) return false;
+  if (courseStart.test(title) || (title === "" && looksPlace(employer.replace(/\.$/u, "")))) return false;
+  // "Bergeübung zweimal im Jahr, bin Truppführer seit 2024": what somebody says they are, besides.
+  if (speaks(`${body.replace(/\s?\([^()]*\)/gu, "")} `) || speaks(title)) return false;
   if (negated.test(body.slice(0, NEAR)) || wanted.test(body) || isHeld(own, title)) return false;
   if (isHonorary(body) && !(titleSign(title, words) > 2 && employer !== "" && period.range)) return false;
   const isKind = kindWord.test(body);
   const isTitle = titleSign(title, words) >= 1;
-  const isStudyAt = isSchool(employer) && (isDegree(first) || learnt.test(title) || (title === "" && period.isSince));
+  const isStudyAt =
+    isSchool(employer) &&
+    (chamber.test(employer) || isDegree(first) || learnt.test(title) || (title === "" && period.isSince));
+  if (period.isSince && namesLetters(body)) return false;
   if (isStudyAt || (endsAsPaper(first) && !isKind) || (!period.range && lastsAsCourse(body))) return false;
   const isKindFirst = kindWord.test(first);
   if (isPaperLike(first) && !(isTitle && period.range) && !(period.range ? isKind : isKindFirst)) return false;
@@ -151,6 +175,9 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   return period.range ? employer !== "" || (isTitle && !isSmall(body)) || isKind : isKind && employer !== "";
 }
 
+/** Where a trade is examined, and nobody works. */
+const chamber = /^(?:IHK|HWK|Handwerkskammer|Industrie- und Handelskammer)(?!\p{L})/u;
+
 const SMALL_WORDS = 9;
 const FEW_PARTS = 3;
 
@@ -161,11 +188,18 @@ function mended(parts: readonly Part[], names: Names): { title: string; employer
   for (const [at, part] of parts.entries()) {
     if (at === names.title || at === names.employer || at === names.place) continue;
     const above = at - 1;
-    const isBack = part.cue === "in" && (above === names.title || above === names.employer);
+    const isBack = part.cue === "in" && above >= 0 && (above === names.title || above === names.employer);
     if (isBack) texts[above] = `${texts[above]}${part.joint}${part.text}`;
     else rest.push(part);
   }
   const employer = texts[names.employer] ?? "";
+  const title = texts[names.title] ?? "";
+  const [last] = rest.slice(-1);
+  // "Liftler, dann Maschinist": both in turn; a letter knows the later one.
+  if (onward.test(title) && names.title > 0 && last !== undefined && last === parts[names.title - 1]) {
+    rest.pop();
+    texts[names.title] = `${last.text}, ${title}`;
+  } else if (onward.test(title)) texts[names.title] = title.replace(onward, "").trim();
   // "oenegé internacional Norlys": what sort of employer it is, where that is no part of its name.
   const [, sort = "", name = ""] = /^(\p{Ll}[\p{Ll}\s]+)\s(\p{Lu}.*)$/u.exec(employer) ?? [];
   const isApart = sort !== "" && !houses.test(employer) && !endsOpen.test(sort);
@@ -173,6 +207,7 @@ function mended(parts: readonly Part[], names: Names): { title: string; employer
   return { title: texts[names.title] ?? "", employer: isApart ? name : employer, rest };
 }
 
+const onward = new RegExp(String.raw`^${oneOf(tables.onward)}\s`, "iu");
 const SHORT_NOTE = 3;
 
 /** Short notes on one line stay beside each other; a longer one is a line of its own. */

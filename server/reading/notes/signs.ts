@@ -1,7 +1,9 @@
 import { books } from "#shared/languages/books.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
+import { legalForm } from "#shared/words/legal-form.ts";
+import { isALevel } from "#shared/words/school-exams.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { findPeriods } from "../dates.ts";
 import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "../kinds-of-words.ts";
 import { isLicence } from "../papers.ts";
@@ -26,6 +28,7 @@ const notWork = whole(tables.notWork);
 const clubs = whole(tables.clubs);
 const schools = whole(tables.schools);
 const worked = whole(tables.worked);
+export const workVerb = new RegExp(`^${oneOf(tables.workVerbs)}$`, "iu");
 const hobbies: ReadonlySet<string> = new Set(tables.hobbies);
 
 /** "Elternzeit": time that was no work for anybody. */
@@ -66,6 +69,8 @@ export function titleSign(part: string, words: PersonWords): number {
   if (/^\d|^\p{L}+\d/u.test(part)) return 0;
   const isNamed = isProperName(part);
   // "Bau- und Möbeltischler": words of a trade are also in names of firms.
+  // "Manager Assets & Engineering": who leads something, whatever it is called.
+  if (leads(part)) return SURE;
   if (companyScore(part) > 1) return !isNamed && isPerson(part.split(" ").at(-1) ?? "", words) ? ENDS : 0;
   if (business.test(part)) return 0;
   if (titleScore(part) > 0) return isNamed && isInstitution(part) ? NAMED : SURE;
@@ -75,6 +80,15 @@ export function titleSign(part: string, words: PersonWords): number {
     .split(/[\s/]+/u)
     .some((word) => words.personWords.includes(word));
   return endsAsPerson(part, words) ? (isNamed ? NAMED : isKnown ? SURE : ENDS) : 0;
+}
+
+const leader = new RegExp(String.raw`^${oneOf(tables.leaders)}\s(?:\p{Lu}|[&+]|of|de|des|del|du|der|für|en)`, "iu");
+const employed = new RegExp(String.raw`^${oneOf(tables.employedWords)}\s\S`, "iu");
+const hasLegalForm = new RegExp(String.raw`\s${legalForm}(?!\p{L})`, "u");
+
+/** Whether a part begins with what a person is called who leads; a firm may be called so that has its form behind. */
+export function leads(part: string): boolean {
+  return (leader.test(part) || employed.test(part)) && !hasLegalForm.test(part) && !isInstitution(part);
 }
 
 const SURE = 2.5;
@@ -108,7 +122,10 @@ function endsAsPerson(part: string, { personEndings, personWords, notPersons }: 
 
 /** A school; also one of those that people go to for a paper. */
 export function isSchool(part: string): boolean {
-  return isInstitution(part) || schools.test(part) || /^U\.? de \p{Lu}/u.test(part);
+  // "Bringt alles mit": the small German word is no institute of technology.
+  return (
+    isInstitution(part.replace(/(?<!\p{L})mit(?!\p{L})/gu, "")) || schools.test(part) || /^U\.? de \p{Lu}/u.test(part)
+  );
 }
 
 /** A known town or country, or both one after the other ("Perth Australia"). */
@@ -129,15 +146,20 @@ const drivingWord =
 const licenceOfClass =
   /(?:licen[cs][ei]a?|brevete|permis|permiso|carn[eé]t?|cat\.?|class[ee]?)\s(?:clase\s)?(?:A[12M]?|BE?|CE?|DE?)(?!\p{L})/iu;
 
+const vehicle = /^(?:permis|permiso|carn[eé]t?|licencia)\s(?:de\s|pour\s)?(?:moto|coche|auto|camión|bus|voiture)/iu;
+
 /** "Driving: passed theory, test booked" */
 export const drivingLabel = /^(?:driving|führerschein|permis|carn[eé]t?|licencia)\s?:\s/iu;
 
 export function isDriving(text: string): boolean {
+  if (isALevel(text)) return false;
   if (classOfDriving.test(text) || /^poids lourds?(?!\p{L})/iu.test(text)) return true;
   if (drivingLabel.test(text)) return true;
   if (
     drivingWord.test(text) &&
-    (licenceOfClass.test(text) || /^(?:full|clean)\s(?:driving\s|UK\s)?licen[cs]e/iu.test(text))
+    (licenceOfClass.test(text) ||
+      /^(?:full|clean)\s(?:(?:full|clean|driving|UK|Irish|EU)\s)*licen[cs]e/iu.test(text) ||
+      vehicle.test(text))
   )
     return true;
   return namedIn(text).named.some(({ kind }) => kind === "driving");
@@ -156,6 +178,25 @@ function isDatedAcronym(text: string): boolean {
   return named !== "" && period?.start === named.length && text.split(" ").length <= SHORT_PAPER;
 }
 
+const bodies = whole(tables.professionBodies);
+const mixedLetters = /^\p{Lu}{1,4}\p{Lu}\p{Ll}{1,4}(?=[\s,(]|$)/u;
+const letters = /^\p{Lu}{2,7}\s\(([^()]*)\)/u;
+const sinceYear = /(?:\s|,\s)(?:since|seit|depuis|desde)\s(?:\p{L}+\.?\s(?:de\s)?)?(?:19|20)\d\d$/u;
+
+/** "CPEng (Engineers Australia) since 2010": letters behind a name, and who gives them. */
+export function isHeldSince(text: string): boolean {
+  return sinceYear.test(text) && namesLetters(text.replace(sinceYear, ""));
+}
+
+/** "CPEng (Engineers Australia)", "CEng": nobody works there. */
+export function namesLetters(named: string): boolean {
+  const body = letters.exec(named)?.[1] ?? "";
+  return /^\S+(?:\s\([^()]*\)|,?\s\S+){0,2}$/u.test(named) && (mixedLetters.test(named) || bodies.test(body));
+}
+
+/** "Maschinistenkurs 2022" */
+const datedCourse = /^\p{Lu}\p{L}{2,}(?:kurs|lehrgang)(?!\p{L})[^,]*(?:19|20)\d\d/u;
+
 export function endsAsPaper(text: string): boolean {
   return paperEnd.test(text);
 }
@@ -167,7 +208,7 @@ export function lastsAsCourse(text: string): boolean {
 /** Whether a text names something that is got and held, by the words it has. */
 export function isPaperLike(text: string): boolean {
   if (member.test(text)) return false;
-  if (paperEnd.test(text) || isDatedAcronym(text)) return true;
+  if (paperEnd.test(text) || isDatedAcronym(text) || isHeldSince(text) || datedCourse.test(text)) return true;
   const isOfSchool = /(?:19|20)\d\d/u.test(text) && text.split(/,\s/u).some(isSchool);
   const isCourse =
     lengthOfCourse.test(text) && /^\p{L}{5}/u.test(text) && !/\d\s?%|woche|week|semaine|semana/iu.test(text);

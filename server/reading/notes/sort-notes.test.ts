@@ -5,6 +5,15 @@ const sorted = (...lines: string[]) => sortText({ text: lines.join("\n"), today:
 const post = (...lines: string[]) =>
   sorted("Ann Lee", ...lines).jobs.map(({ title, employer, from, to }) => [title, employer, from, to]);
 
+it("keeps street and town together behind a name in one line", () => {
+  const { person, plain } = sorted(
+    "Sabine Krämer, Ostengasse 12, 93047 Regensburg, 0941 5550123, sabine.kraemer@example.org",
+    "2019 bis heute: Altenpflegerin im Seniorenheim Marienhof, Regensburg",
+  );
+  expect(person).toMatchObject({ lastName: "Krämer", place: "Ostengasse 12, 93047 Regensburg", phone: "0941 5550123" });
+  expect(plain).toEqual([]);
+});
+
 it.each([
   ["Class 1 driver, Wincanton, 2019 - now", ["Class 1 driver", "Wincanton", "2019", "now"]],
   ["Class 2 driver, Bidfood Slough 2015 - 2019", ["Class 2 driver", "Bidfood Slough", "2015", "2019"]],
@@ -285,4 +294,17 @@ it("keeps the post of somebody whom a parish pays", () => {
     "choir, parish council since 2020",
   );
   expect(jobs.map(({ employer, confirmed }) => [employer, confirmed])).toEqual([["St Mary's Parish", false]]);
+});
+
+it.each(["I'm Ann Lee, Hull", "I am Ann Lee, 07700 900123", "My name is Ann Lee"])("reads the name of %s", (line) => {
+  expect(sorted(line, "Server, Blue Anchor, 2017-2021", "scheduling for 14 people").person).toMatchObject({
+    firstName: "Ann",
+    lastName: "Lee",
+  });
+});
+
+it("takes “worked” for no title", () => {
+  expect(post("worked at The Crown Hotel Leeds 2021 to now, check in 60 guests a day")).toEqual([
+    ["", "The Crown Hotel Leeds", "2021", "now"],
+  ]);
 });

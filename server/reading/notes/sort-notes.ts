@@ -6,18 +6,19 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import { isDateOnly } from "../dates.ts";
 import { type SectionKind, sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import { judge, type Verdict } from "./judge.ts";
+import { isHeading, withDates, withTitles } from "./join-lines.ts";
+import { type Around, judge, type Verdict } from "./judge.ts";
 import type { NotedLanguages } from "./languages.ts";
 import { type Note, type Pasted, type Told, toNotes, toPasted } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { finish, openPosts, type State } from "./open-post.ts";
-import { takePapers } from "./paper-notes.ts";
+import { addSpokenPaper, takePapers } from "./paper-notes.ts";
 import { isTownLike, nameLabel, takeContact, takeHome, takeName, takeSpokenName } from "./person.ts";
+import type { Post } from "./post.ts";
 import { apart, isHobby, isPaperLike, looksPlace, speaks, titleSign } from "./signs.ts";
 
 const MOST_LINES = 80;
 const LONGEST_TEXT = 8000;
-const LONGEST_TITLE = 8;
 const MOST_SENTENCES = 4;
 const HEAD_LINES = 4;
 
@@ -32,7 +33,7 @@ export function sortNotes(
 ): boolean {
   if (text.length > LONGEST_TEXT) return false;
   const pasted = toPasted(text, today);
-  const typed = toNotes(text);
+  const typed = withDates(toNotes(text));
   const isProse = typed.filter(isRunning).length * 3 >= typed.length;
   const notes = withTitles(isProse ? typed.flatMap(toSentences) : typed, pasted);
   if (notes.length > MOST_LINES || !areNotes(notes, pasted)) return false;
@@ -52,36 +53,6 @@ function toSentences(note: Note): Note[] {
   return splitSentences(note.text).map(({ text }, at) => ({ ...note, text, isApart: note.isApart && at === 0 }));
 }
 
-/** "Nurse Manager" above "Stonebridge Centre, Melville | 2019 – now": both are the head of one post. */
-function withTitles(notes: readonly Note[], { words }: Pasted): Note[] {
-  const joined: Note[] = [];
-  let section: SectionKind | null = null;
-  for (let at = 0; at < notes.length; at++) {
-    const [above, note, next] = [notes[at - 1], notes[at], notes[at + 1]];
-    if (!note) continue;
-    section = sectionKindOf(note.text.replace(/:$/u, "")) ?? section;
-    const opens = note.isApart || (above && isHeading(above));
-    const isTitle =
-      opens &&
-      !note.isUnder &&
-      !isHeading(note) &&
-      mainPeriod(note.text) === null &&
-      note.text.split(" ").length <= LONGEST_TITLE;
-    const isHead = next && !next.isUnder && !next.isApart && mainPeriod(next.text)?.range === true;
-    const [employer = ""] = next?.text.split(/[,|]/u) ?? [];
-    const isNamed = titleSign(note.text, words) > 0 || (section === "experience" && titleSign(employer, words) < 2);
-    if (isTitle && isHead && isNamed && !/education|courses|certifications/u.test(section ?? "")) {
-      joined.push({ ...next, isApart: true, above: note.text });
-      at++;
-    } else joined.push(note);
-  }
-  return joined;
-}
-
-function isHeading({ text }: Note): boolean {
-  return sectionKindOf(text.replace(/:$/u, "")) !== null;
-}
-
 const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;
 const greeting = new RegExp(String.raw`^${oneOf(tables.greetings)}(?!\p{L})`, "iu");
 
@@ -95,23 +66,45 @@ function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
 
 function takeNote(state: State, note: Note, at: number, suffix = ""): void {
   const told: Told = { id: `pasted-note-${at + 1}${suffix}`, origin: { from: "pasted" }, confirmed: true };
-  if (takePerson(state, told, { note, at }) || takeHeading(state, note)) return;
+  if (!sheet.test(note.text) && !isHeading(note) && takePerson(state, told, { note, at })) return;
+  if (takeHeading(state, note)) return;
   if (note.isApart && !isPaperLike(note.text)) state.section = null;
   const { kind, value } = labelled(note.text);
   const section = kind ?? (state.job && !note.isUnder ? null : state.section);
-  const verdict = judge(value, { section, words: state.pasted.words, above: note.above });
+  const judged = judge(value, { section, words: state.pasted.words, above: note.above, last: lastPost(state) });
+  // "Courses: NOM-004, LOTO": what stands behind such a label is one, whatever it is called.
+  const isNamed = judged.is === "plain" && !judged.isPrivate && (kind === "courses" || kind === "certifications");
+  const verdict: Verdict = isNamed ? { is: "papers", weight: judged.weight } : judged;
   const isBelow = state.job !== null && note.isUnder;
   if (note.above !== undefined && verdict.is !== "posts") {
     // What stands above was no title after all.
     takeNote(state, { ...note, text: note.above, above: undefined }, at, "-above");
     takeNote(state, { ...note, isApart: false, above: undefined }, at);
   } else if (kind !== null && ofAnything.has(kind)) takeMixed(state, told, value);
-  else if (verdict.is === "posts" && (!isBelow || verdict.posts.every(({ isWhole, isSure }) => isWhole && isSure)))
+  else if (verdict.is === "posts" && state.section === "other" && verdict.posts.every((post) => isUnnamed(post, state)))
+    takeRow(state, told, { note, value, verdict: { is: "plain", isPrivate: false, weight: 0 } });
+  else if (verdict.is === "posts" && (!isBelow || verdict.posts.every((post) => opensBelow(post, value))))
     openPosts(state, told, verdict.posts);
   else if (isBelow && state.job) {
     state.job.lines.push(note.text);
     state.job.isListed = true;
   } else takeRow(state, told, { note, value, verdict });
+}
+
+function lastPost({ builder, job }: State): Around["last"] {
+  return job?.post ?? builder.material.jobs.at(-1);
+}
+
+/** "Umbau der Halle 2021–2024" under a title for anything else: a time and no title. */
+function isUnnamed({ title, isSure }: Post, { pasted }: State): boolean {
+  return !isSure && (title === "" || titleSign(title, pasted.words) === 0);
+}
+
+/** Whether a line with a mark is a post and not a part of the one above: told whole, or with its own time in front. */
+function opensBelow({ isWhole, isSure, employer }: Post, text: string): boolean {
+  const period = mainPeriod(text);
+  const isFirst = period?.range === true && period.start === 0 && employer !== "";
+  return isSure && (isWhole || isFirst);
 }
 
 /** Under these headings stand things that have nothing to do with each other. */
@@ -134,18 +127,30 @@ function takePerson(state: State, told: Told, { note, at }: { note: Note; at: nu
     isOnly: isTop && saysNothingElse(note.text, pasted),
     isUnderName: at === 1,
   });
-  if (rest) takeRest(state, told, rest);
+  const letters = isTop && at === 1 ? (rest ?? []).filter((one) => lettersOnly.test(one)) : [];
+  state.letters.push(...letters);
+  if (rest)
+    takeRest(
+      state,
+      told,
+      rest.filter((one) => !letters.includes(one)),
+    );
   return rest !== null;
 }
+
+const lettersOnly = /^\p{Lu}{2,5}$/u;
 
 /** A line of names of places, and of nothing that a row could hold. */
 function saysNothingElse(text: string, { words }: Pasted): boolean {
   return mainPeriod(text) === null && !speaks(text) && judge(text, { section: null, words }).is === "plain";
 }
 
+/** What the whole text is called. */
+const sheet = /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|hoja de vida|currículum|curriculo)$/iu;
+
 function takeHeading(state: State, { text }: Note): boolean {
   const opened = sectionKindOf(text.replace(/:$/u, ""));
-  if (opened === null && wordKey(text) !== "") return false;
+  if (opened === null && wordKey(text) !== "" && !sheet.test(text)) return false;
   finish(state);
   state.section = opened ?? state.section;
   state.leftover.push(text);
@@ -156,18 +161,20 @@ function takeHeading(state: State, { text }: Note): boolean {
 function takeBehindName(state: State, told: Told, behind: readonly string[]): void {
   const { builder, pasted } = state;
   const { person } = builder.material;
-  for (const [at, part] of behind.entries()) {
+  for (const [at, part] of behind.flatMap((one) => one.split(/\.\s+(?=\p{Lu})/u)).entries()) {
     const row = { ...told, id: `${told.id}-${at}` };
     const isLetters = /^(?:\p{Lu}[\p{L}.]{0,5}){1,4}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part);
-    const isTown = isTownLike(part) || looksPlace(part);
+    const isTown = isTownLike(part) || looksPlace(part) || postcode.test(part);
     const isPaper = judge(part, { section: null, words: pasted.words }).is === "papers";
     if (isLetters) state.letters.push(part);
     else if (isPaper) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
     else if (takeContact(builder, part, { isTop: true, isOnly: true })) continue;
     else if (isTown && person.place === "") person.place = part;
-    else builder.addPlain(row, part);
+    else if (!takeHome(builder, part)) builder.addPlain(row, part);
   }
 }
+
+const postcode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}\p{L}+(?:[\s-]\p{L}+){0,3}$/u;
 
 function takeLetters({ builder, pasted, letters }: State): void {
   const known = builder.material.papers.map(({ what }) => wordKey(what));
@@ -203,11 +210,26 @@ function takeRow(state: State, told: Told, from: { note: Note; value: string; ve
   if (verdict.is === "mixed") takeMixed(state, told, value);
   else if (verdict.is === "languages") takeLanguages(state, told, verdict.noted);
   else if (verdict.is === "papers")
-    takePapers(value, { builder, told, today: pasted.today, section: job ? null : state.section });
+    takePapers(value, { builder, told, today: pasted.today, section: sectionOf(state, note) });
   else if (verdict.is === "skills") takeSkills(state, told, value);
+  else if (verdict.is === "spokenPaper") takeSpokenPaper(state, told, verdict);
   finish(state);
   if (verdict.is === "plain" && !takeHome(builder, note.text))
     builder.addPlain({ ...told, confirmed: !isPrivate && !state.isProse }, note.text);
+}
+
+/** Under which title papers stand: that of their own line, or the one above where no post stands between. */
+function sectionOf({ job, section }: State, { text }: Note): SectionKind | null {
+  return labelled(text).kind ?? (job ? null : section);
+}
+
+/** What the sentence says besides is a line by itself. */
+function takeSpokenPaper(state: State, told: Told, { paper, others }: Extract<Verdict, { is: "spokenPaper" }>): void {
+  const { builder, pasted } = state;
+  addSpokenPaper(paper, { builder, told: { ...told, id: `${told.id}.0` }, today: pasted.today });
+  const rest = [...paper.rest, ...others];
+  const row = { ...told, confirmed: told.confirmed && !state.isProse };
+  takeRest(state, row, rest);
 }
 
 function takeSkills({ builder }: State, told: Told, text: string): void {

@@ -1,13 +1,18 @@
+import { legalForm } from "#shared/words/legal-form.ts";
 import { titleScore } from "../kinds-of-words.ts";
 import type { PersonWords } from "./note.ts";
 import { endsOpen, isNameLike, type Part } from "./parts.ts";
 import { kindWord, titleSign } from "./signs.ts";
+
+const hasLegalForm = new RegExp(String.raw`\s${legalForm}(?!\p{L})`, "u");
 
 /** "Class 2 driver Bidfood", "Stage 6 mois Emmaüs Lyon", "Treasure Valley Pediatrics front desk": words, then a name. */
 export function turned(part: Part, isRange: boolean, words: PersonWords): Part[] {
   const { text, cue, joint } = part;
   const lasting = lastingKind(part);
   if (lasting) return lasting;
+  const called = calledFirm(part, words);
+  if (called) return called;
   const [, name = "", work = ""] = /^((?:\p{Lu}[\p{L}'’&.-]+\s){2,})(\p{Ll}[\p{Ll} ]+)$/u.exec(text) ?? [];
   if (work !== "" && isRange && cue === "" && titleSign(work, words) + 1 > 0 && !endsOpen.test(name))
     return work.split(" ").length <= 3 && titleSign(text, words) < 2
@@ -31,6 +36,21 @@ export function turned(part: Part, isRange: boolean, words: PersonWords): Part[]
     return length === "" ? parts : [...parts, { text: length.trim(), cue: "", joint: ", " }];
   }
   return [part];
+}
+
+const firmWord = /^(.{4,40}?)\s((?:Fa\.|Firma|Fma\.|Ets|Éts|Cía\.)\s\p{Lu}.*)$/u;
+const person = /^(\p{Lu}\p{Ll}{4,}(?:\/-?in|in)?)\s(\p{Lu}.*)$/u;
+
+/** "Schlosser Fa. Prantl", "Seilbahner Venetblick Seilbahn GmbH": a person at work, then what surely is a firm. */
+function calledFirm({ text, cue, joint }: Part, words: PersonWords): Part[] | null {
+  if (cue === "at") return null;
+  const [, title = "", name = ""] = firmWord.exec(text) ?? (hasLegalForm.test(text) ? (person.exec(text) ?? []) : []);
+  if (title === "" || !name.includes(" ") || titleSign(title, words) < 2) return null;
+  const firm = name.replace(/^(?:Fa\.|Fma\.)\s/u, "");
+  return [
+    { text: title, cue: cue === "" ? "as" : cue, joint },
+    { text: firm, cue: "at", joint: " " },
+  ];
 }
 
 const units = "Wochen? Tage?n? Monate?n? weeks? months? days? semaines? mois jours? semanas? mes(?:es)? días?".split(
