@@ -103,7 +103,12 @@ export function readContact({
   const top = best(seen);
   const chosen = top && seen.find(({ value, text }) => value === top.value && text === top.text)?.named;
   if (!top || !chosen) return null;
-  return { ...top, title: chosen.title, gender: genderOf(chosen.title), post: chosen.post };
+  return {
+    ...top,
+    title: chosen.title,
+    gender: genderOf(chosen.title) ?? genderOfPost(chosen.post),
+    post: chosen.post,
+  };
 }
 
 /** Of two names the one with a title, or with more words: "Dann freut sich Herr Brändli". */
@@ -177,10 +182,14 @@ function nameAt(text: string): Named | null {
   const post =
     /^,\s((?!\s)[^,.:;()@\d]{3,60})(?=[,.:;()@]|\s(?:at|unter|freut|on|by|before|avant|antes)\s|$)/u.exec(after)?.[1] ??
     "";
+  // "…, bewerbung@…": what stands before an address is a part of it.
+  const isAddress = after.slice(2 + post.length).startsWith("@") || /^(?:at|unter|an|à|a)\s/iu.test(post);
+  const isSaid = isPost(post) || /^\p{Lu}/u.test(post);
+  const isNumber = /^(?:Tel|Telefon|\p{Lu}\p{L}* \d)/u.test(post);
   return {
     title: title.trim(),
     name: words.join(" "),
-    post: /^(?:Tel|Telefon|\p{Lu}\p{L}* \d)/u.test(post) ? "" : post.trim(),
+    post: isAddress || !isSaid || isNumber ? "" : post.trim(),
     end: lead + title.length + at,
   };
 }
@@ -302,6 +311,13 @@ function isApplying(unit: Unit): boolean {
 
 const ofWomen = wholeWords(tables.titlesOfWomen);
 const ofMen = wholeWords(tables.titlesOfMen);
+
+/** Forms of posts that only women have: "Wohngruppenleiterin", "directrice", "Jefa de Administración". */
+const postOfWomen = new RegExp(String.raw`^${oneOf(tables.postsOfWomen)}(?!\p{L})`, "iu");
+
+function genderOfPost(post: string): "female" | null {
+  return postOfWomen.test(post) ? "female" : null;
+}
 
 function genderOf(title: string): "female" | "male" | null {
   // "D.ª"

@@ -1,17 +1,19 @@
 import { fold, wordsOf } from "#shared/claims/words.ts";
+import { languageSchema } from "#shared/letters/letter.schema.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import type { Unit } from "./units.ts";
 import { postingWords } from "./words/posting-words.ts";
 
 const LEAST = 2;
 const READ = 20_000;
-const languages = ["en", "de", "fr", "es"] as const;
-const common = new Map(languages.map((language) => [language, new Set(postingWords[language].common.map(fold))]));
+const common = new Map(
+  languageSchema.options.map((language) => [language, new Set(postingWords[language].common.map(fold))]),
+);
 
 /** The language of a posting by its small words. It says nothing about the person. */
 export function readLanguage(text: string): PostingReading["language"] {
   const words = wordsOf(text.slice(0, READ)).map(({ folded }) => folded);
-  const counts = languages.map((language) => ({
+  const counts = languageSchema.options.map((language) => ({
     language,
     count: words.filter((word) => common.get(language)?.has(word)).length,
   }));

@@ -4,7 +4,7 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import { money } from "./head-lines.ts";
 import { toId } from "./ids.ts";
 import { has, type Unit } from "./units.ts";
-import { refusedDemands } from "./words/sentence-words.ts";
+import { privateDemands, refusedDemands } from "./words/sentence-words.ts";
 
 const MOST_POINTS = 80;
 const LONGEST = 400;
@@ -22,7 +22,7 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
       const kind = kindOf(part);
       const text = trimmed(part.text);
       if (!kind || text.length < 3 || text.length > LONGEST || boardMark.test(text)) continue;
-      if (text.endsWith(":") || isDated(part)) continue;
+      if (text.endsWith(":") || isDated(part) || privately.test(text)) continue;
       const id = toId("p", text);
       if (points.some((other) => other.id === id)) continue;
       const sort = kind === "duty" ? "other" : sortOf(text, { isQuality: isQuality(part) });
@@ -36,6 +36,9 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
   }
   return points;
 }
+
+/** "Edad: 25 a 45 años" is nobody's business. */
+const privately = new RegExp(`^${oneOf(privateDemands)}\\s?:`, "iu");
 
 /** "Date de publication : 19/11/2026": a line that gives a date asks for nothing. */
 function isDated({ text, words }: Unit): boolean {

@@ -78,7 +78,8 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     if (at !== undefined && has(unit, "apply", "document")) {
       const whole = withoutTail(text);
       const isCut = hasNoun.test(text.slice(at, at + 40)) || text.length > LONGEST_WHOLE || whole.length <= at;
-      add(unit, isCut ? withoutTail(text.slice(at)) : whole);
+      const said = isCut ? withoutTail(text.slice(at)) : whole;
+      add(unit, withContext(unit, { said, from: isCut ? at : 0, nth: 0 }, units[index - 1]));
     }
   }
   return questions;

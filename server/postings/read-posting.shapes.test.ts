@@ -158,3 +158,94 @@ describe("a last day to apply", () => {
     expect(headOf(text).closingDate).toMatchObject({ value, sure });
   });
 });
+
+describe("what stands behind a contact's name", () => {
+  const contactOf = (text: string) => headOf(`Verkäuferin gesucht\n\nWir suchen dich.\n\n${text}`).contact;
+
+  it.each([
+    "Bewerbung an Frau Mag. Cornelia Prettenthaler, bewerbung@firma.example.",
+    "Please send a CV to our practice manager, Mrs Judith Pellow, at jobs@practice.example.",
+    "Envíe su currículum a seleccion@empresa.example, a la atención de Marisa Gracia, indicando en el asunto SAD-DEL.",
+  ])("is no post where it is an address or an order: %s", (text) => {
+    expect(contactOf(text)).toMatchObject({ post: "" });
+  });
+
+  it.each([
+    ["Fragen beantwortet Ihnen gerne Sandra Hungerbühler, Wohngruppenleiterin, Telefon 071 555 01 20.", "female"],
+    ["Kontakt: Kim Zumsteg, Leiter Seefracht, kim@firma.example", null],
+  ])("tells a woman by the post that only women have: %s", (text, gender) => {
+    expect(contactOf(text)).toMatchObject({ gender });
+  });
+});
+
+describe("headings in words that no list has", () => {
+  const duties = "What you'll do:\n- Weld frames\n- Read drawings\n\n";
+  const pointOf = (text: string, said: string) =>
+    readPosting(text, { today: "2026-11-23" }).points.find((point) => point.text.includes(said));
+
+  it.each([
+    ["You will have:", "must"],
+    ["Could you be who we need?", "must"],
+    ["An advantage:", "wish"],
+    ["Even better if you know", "wish"],
+    ["On a normal day you are doing this:", "duty"],
+    ["Ce qu'on cherche :", "must"],
+    ["Les atouts qui feront la différence", "wish"],
+    ["Damit passt du zu uns:", "must"],
+    ["Schön, aber nicht nötig:", "wish"],
+    ["Lo que necesitamos que tengas:", "must"],
+    ["Suman puntos:", "wish"],
+    // Known by nothing, it stands where demands stand.
+    ["The small print of it:", "must"],
+  ])("%s heads a list: %s", (heading, kind) => {
+    expect(pointOf(`Welder\n\n${duties}${heading}\n- Own hand tools\n- Safe Pass`, "Own hand tools")?.kind).toBe(kind);
+  });
+
+  it("are none before a paragraph, and give what is offered as no demand", () => {
+    expect(pointOf(`Welder\n\n${duties}What we give back:\n- Own van\n- Free lunch`, "Own van")).toBeUndefined();
+    expect(pointOf(`Welder\n\n${duties}Need to know\nOwn tools are kept here.`, "Own tools")).toBeUndefined();
+  });
+});
+
+describe("what an applicant is asked", () => {
+  const read = (text: string) => readPosting(text, { today: "2026-11-23" });
+
+  it("is the question before the order to answer it", () => {
+    const text =
+      "Gérant technique\nRégie Perrin SA\nVotre candidature\nQuel est le point le plus délicat d'un état des lieux ? Dites-le-nous en quelques lignes dans votre lettre.";
+    expect(read(text).questions.map((one) => one.text)).toEqual([
+      "Quel est le point le plus délicat d'un état des lieux ? Dites-le-nous en quelques lignes dans votre lettre",
+    ]);
+  });
+
+  it("is a story in Mexico's words too", () => {
+    const text =
+      "Topógrafo\nConstructora Peña\nInteresados enviar CV. En tu carta platícanos de una obra en la que hayas tenido un problema de niveles y cómo lo resolviste.";
+    expect(
+      read(text)
+        .questions.map((one) => one.text)
+        .join(),
+    ).toContain("una obra en la que");
+  });
+
+  it("is no age, sex, or marital status", () => {
+    const text = "Topógrafo\nRequisitos:\n- Sexo: indistinto\n- Edad: 25 a 45 años\n- Manejo de estación total";
+    expect(read(text).points.map((one) => one.text)).toEqual(["Manejo de estación total"]);
+  });
+
+  it("is no date where a flat is offered", () => {
+    const text = "Seilbahner\nBergbahnen GmbH\nWir bieten: Ganzjahresanstellung, Dienstwohnung nach Verfügbarkeit.";
+    expect(read(text).smallPrint).toEqual([]);
+  });
+
+  it("is no licence to drive where it is one to stay", () => {
+    const text = "Gérant\nVotre profil :\n- Nationalité suisse ou permis B/C\n- Permis de conduire cat. B";
+    expect(read(text).points.map((one) => one.sort)).toEqual(["other", "driving"]);
+  });
+});
+
+it("has its subject in capitals behind a comma", () => {
+  const text =
+    "Líder de operación\nConectaSalud S.A.S.\nRequisitos:\n- Excel avanzado\nEnviar hoja de vida al correo a@b.example, asunto LÍDER SALUD MDE. Contacto: Ana Restrepo.";
+  expect(headOf(text).subject?.value).toBe("LÍDER SALUD MDE");
+});

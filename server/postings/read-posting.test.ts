@@ -187,6 +187,15 @@ describe("small print", () => {
   });
 });
 
+it.each([
+  ["Send your CV to a@shop.example. In your letter, tell us which book you would put in our window.", ["CV"]],
+  ["Merci d'envoyer votre CV et votre book à a@agence.example.", ["CV", "votre book"]],
+  ["Bewerbung mit Lebenslauf und Zeugnissen an a@heim.example.", ["Lebenslauf", "Zeugnisse"]],
+])("names the papers, and a book only where it is the applicant's: %s", (text, papers) => {
+  const { smallPrint } = read(text);
+  expect(smallPrint.filter(({ kind }) => kind === "document").map(({ value }) => value)).toEqual(papers);
+});
+
 it("says once that the reference goes into the subject", () => {
   const { smallPrint } = read("Send your CV to a@firm.example. Put AH-HG-27 in the subject line.");
   expect(smallPrint.map(({ kind }) => kind)).toEqual(["reference", "document"]);

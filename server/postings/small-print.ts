@@ -7,6 +7,7 @@ import type { Sign } from "./words/signs.ts";
 
 const MOST = 30;
 const LONGEST = 300;
+const OPENING = 3;
 
 /** What the posting wants besides the work: dates, papers, figures, ways of applying. */
 export function readSmallPrint(units: readonly Unit[], head: PostingHead): SmallPrintItem[] {
@@ -31,7 +32,9 @@ export function readSmallPrint(units: readonly Unit[], head: PostingHead): Small
     };
     const isApplying = unit.section === "apply" || unit.section === "contact" || has(unit, "apply");
     said("salaryAsked", "salary-asked");
-    said("startAsked", "start-date");
+    // "Wir bieten: … Dienstwohnung nach Verfügbarkeit" asks for no date.
+    const isOffering = unit.section === "offer" || hits.some(({ sign, from }) => sign === "offer" && from < OPENING);
+    if (!isOffering) said("startAsked", "start-date");
     if (isApplying && !has(unit, "must") && unit.section !== "offer") documentsIn(unit).forEach(add);
     said("laterDocument", "later-document");
     for (const { text: value, asked } of statements)
@@ -76,7 +79,12 @@ function documentsIn(unit: Unit): SmallPrintItem[] {
     )
     .filter((hit) => !unit.hits.some(({ sign, from, to }) => sign === "reference" && from <= hit.from && to >= hit.to))
     .filter((hit) => !/\b(?:not|nicht|pas|no)\b[^,.]{0,20}$/iu.test(unit.text.slice(0, unit.words[hit.from]?.at ?? 0)))
-    .map((hit) => ({ kind: "document", text: unit.text, value: wordsAt(unit, hit), lines: unit.line.numbers }));
+    .map((hit) => ({ kind: "document", text: unit.text, value: named(wordsAt(unit, hit)), lines: unit.line.numbers }));
+}
+
+/** "Mit Zeugnissen": what is to be attached is "Zeugnisse". */
+function named(paper: string): string {
+  return paper.replace(/(?<=niss|nachweis|zertifikat|diplom)en$/iu, "e");
 }
 
 const figure = String.raw`\d[\d.,' ’\u00A0\u202F]{0,12}\d?(?:,[–-])?(?:\s?(?:k|€|k€|euros?|EUR|CHF|\$)){0,3}`;

@@ -2,7 +2,7 @@ import { type Word, wordsOf } from "#shared/claims/words.ts";
 import { createPhraseBook, type Hit, lineKey } from "#shared/postings/phrase-book.ts";
 import { type Line, toSentences } from "./lines.ts";
 import { postingWords } from "./words/posting-words.ts";
-import type { Section, Sign } from "./words/signs.ts";
+import type { ListSection, Section, Sign } from "./words/signs.ts";
 
 /** A sentence of a posting, or an item of a list, and where it stands. */
 export type Unit = {
@@ -36,9 +36,14 @@ const headings = new Map(
   ),
 );
 
+const cues = createPhraseBook(tables.map(({ headingCues }) => headingCues));
+/** "What you need to do" is a demand before it is a duty. */
+const cueOrder: readonly ListSection[] = ["wish", "offer", "apply", "must", "duty"];
+
 const MOST_UNITS = 1000;
 const LONGEST = 1200;
 const LONGEST_HEADING = 60;
+const MOST_HEADING_WORDS = 8;
 
 /** All sentences and items with the section they stand in. */
 export function toUnits(lines: readonly Line[]): Unit[] {
@@ -46,12 +51,14 @@ export function toUnits(lines: readonly Line[]): Unit[] {
   let section: Section | null = null;
   let hasItems = false;
   let wereBullets = false;
-  for (const line of lines) {
-    const heading = headingOf(line.text);
+  const seen = new Set<Section>();
+  for (const [at, line] of lines.entries()) {
+    const heading = headingOf(line.text) ?? headingOfList(line, lines.slice(at + 1, at + 3), seen);
     if (heading && heading.rest === "") {
       if (heading.section === "board") units.push(toUnit({ text: line.text, line, isWhole: true, section: "board" }));
       else {
         section = heading.section;
+        seen.add(section);
         hasItems = false;
         wereBullets = false;
       }
@@ -103,6 +110,20 @@ export function headingOf(text: string): { section: Section; rest: string } | nu
   const section = headings.get(lineKey(text.slice(0, colon)));
   const rest = text.slice(colon + 1).trim();
   return section && section !== "board" ? { section, rest } : null;
+}
+
+/** What heads a list in words of its own: known by its cues, or as the demands where the duties have been told. */
+function headingOfList(line: Line, next: readonly Line[], seen: ReadonlySet<Section>): ReturnType<typeof headingOf> {
+  if (line.isBullet || line.text.length > LONGEST_HEADING || /[.!,;]$/u.test(line.text)) return null;
+  const isList =
+    next.length === 2 && next.every(({ isBullet, isAfterBlank }, at) => isBullet && (at === 0 || !isAfterBlank));
+  if (!isList) return null;
+  const words = wordsOf(line.text);
+  if (words.length === 0 || words.length > MOST_HEADING_WORDS) return null;
+  const signs = new Set(cues.find(words).map(({ sign }) => sign));
+  const section = cueOrder.find((sign) => signs.has(sign));
+  if (section) return { section, rest: "" };
+  return line.text.endsWith(":") && seen.has("duty") && !seen.has("must") ? { section: "must", rest: "" } : null;
 }
 
 export function has(unit: Pick<Unit, "hits">, ...signs: readonly Sign[]): boolean {

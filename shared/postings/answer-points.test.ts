@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emptyMaterial, materialSchema } from "#shared/material/material.schema.ts";
 import { answerPoints } from "./answer-points.ts";
 import keptOut from "./testing/pairs-kept-out.json" with { type: "json" };
 import open from "./testing/pairs-open.json" with { type: "json" };
@@ -46,6 +47,10 @@ describe("a point is met by its name only", () => {
     ["Valid Class 1 licence", "line Class 5 licence"],
     ["Bereitschaft zum Schichtdienst", "line Drei Jahre im Schichtdienst der Klinik"],
     ["Castellano y valenciano hablados", "lang inglés | B2"],
+    ["BSN", "paper degree held | Bachelor of Science in Biology | 2018"],
+    ["Bac+5 exigé", "paper degree held | Licence de biologie, bac+3 | 2018"],
+    ["Führerschein Klasse CE", "paper driving held | Führerschein Kl. B"],
+    ["Driving licence and a car", "skill Fahrerlaubnis Klasse A"],
   ])("%s is not met by %s", (point, row) => {
     expect(statusOf(point, row)).not.toBe("met");
   });
@@ -61,6 +66,21 @@ describe("a point is met by its name only", () => {
     ["Fluent English", "lang Englisch | Muttersprache"],
     ["Valid Class 5 driver's licence", "paper driving held | Class 5 licence"],
     ["Driver's licence", "paper driving held | Class 5 licence"],
+    ["Führerschein Klasse B zwingend erforderlich", "paper driving held | Führerschein Kl. B | 2008"],
+    ["Führerschein Klasse B", "skill FS Klasse B"],
+    ["Führerschein Klasse CE", "paper driving held | Führerschein Kl. CE"],
+    ["Abgeschlossenes Studium im Bauingenieurwesen", "paper degree held | Dipl.-Ing. (FH) Bauingenieurwesen | 2014"],
+    ["Deutsche Approbation", "paper licence held | Approbation als Arzt | 2019"],
+    ["Bachelor's degree in civil engineering", "paper degree held | B.Eng. Civil Engineering | 2014"],
+    ["BSN or equivalent", "paper degree held | Bachelor of Science in Nursing | 2018"],
+    ["MBA", "paper degree held | Master of Business Administration | 2020"],
+    ["PE licence", "paper licence held | Professional Engineer | 2018"],
+    ["CDL Class A", "paper driving held | Class A Commercial Driver's License"],
+    ["Diplôme d'État d'infirmier exigé", "paper degree held | DEI, IFSI Lyon | 2016"],
+    ["Bac+5 exigé", "paper degree held | Master Santé publique | 2018"],
+    ["Permis B indispensable", "skill permis de conduire"],
+    ["Grado en Enfermería", "paper degree held | Diplomada Universitaria en Enfermería | 2010"],
+    ["Colegiación vigente", "paper licence held | Colegiada nº 1234"],
   ])("%s is met by %s", (point, row) => {
     expect(statusOf(point, row)).toBe("met");
   });
@@ -112,7 +132,55 @@ describe("what the person says", () => {
     expect(answerPoints({ points: [point] }, material, today)).toEqual([{ point, status: "met", rows: ["r0"] }]);
   });
 
+  it("a row that was refused shows nothing of that point, and goes on showing others", () => {
+    const [climbing, towers] = [toPoint("Church towers, bridges, and chimneys"), toPoint("Repairing church towers")];
+    const told = toMaterial(["line I repaired church towers"]);
+    const material = { ...told, ties: [{ row: "r0", point: climbing.id, no: true as const }] };
+    const statuses = (of: typeof material | typeof told) =>
+      answerPoints({ points: [climbing, towers] }, of, today).map(({ status }) => status);
+    expect(statuses(told)).toEqual(["maybe", "met"]);
+    expect(statuses(material)).toEqual(["missing", "met"]);
+  });
+
+  it.each([
+    [{ row: "r0", point: "p", no: false }],
+    [{ row: "r0", point: "p", no: "<script>" }],
+    [{ row: "r0", point: "", no: true }],
+    [{ row: "r0", point: "p".repeat(61), no: true }],
+    [{ point: "p", no: true }],
+  ])("%j is no tie", (tie) => {
+    expect(materialSchema.safeParse({ ...emptyMaterial, ties: [tie] }).success).toBe(false);
+  });
+
+  it.each([
+    [
+      "Abgeschlossene Ausbildung zur Pflegefachkraft oder Altenpfleger/in",
+      "paper degree held | Examen zur Altenpflegerin",
+    ],
+    ["Ausbildung als Altenpfleger", "paper degree held | Examen zur Altenpflegerin"],
+  ])("“%s” is asked about where another paper names the trade: %s", (point, row) => {
+    expect(statusOf(point, row)).toBe("maybe");
+  });
+
+  it.each([
+    ["Experience of leading a team", "line Led a team of six baristas"],
+    ["Driving a minibus", "line I drove the school minibus for two years"],
+    ["Keeping bees and selling honey", "line I kept bees and sold honey"],
+  ])("“%s” isn't missing where a verb has another form: %s", (point, row) => {
+    expect(statusOf(point, row)).not.toBe("missing");
+  });
+
   it("shares nothing, so it is missing", () => {
     expect(statusOf("Forklift licence", "line I kept the diary of three doctors")).toBe("missing");
   });
+});
+
+it("is shown by every row with one of its letters, and not by the first alone", () => {
+  const material = toMaterial([
+    "line Umbau S5 auf S7 an drei Öfen",
+    "line TIA Portal, Sinamics S120",
+    "line Sägelinie",
+  ]);
+  const point = toPoint("Sehr gute Kenntnisse Siemens S7 / TIA Portal und Antriebstechnik");
+  expect(answerPoints({ points: [point] }, material, today)[0]?.rows).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { isCommon } from "#shared/claims/common.ts";
 import { fold, isSameMeaning, wordsOf } from "#shared/claims/words.ts";
-import type { Job, Material } from "#shared/material/material.schema.ts";
+import { type Job, type Material, tickedRows } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
 import { type Named, namedIn, withImplied } from "./named-in.ts";
@@ -33,9 +33,11 @@ export function answerPoints(
     .filter(({ text }) => !isDenial(text))
     .map(toRow);
   return points.map((point) => {
-    const ties = material.ties.filter((tie) => tie.point === point.id).map(({ row }) => row);
+    const ties = tickedRows(material.ties, point.id);
     if (ties.length > 0) return { point, status: "met", rows: ties };
-    return { point, ...answer(toAsked(point), { rows, jobs: material.jobs, today }) };
+    const refused = new Set(material.ties.filter((tie) => tie.no && tie.point === point.id).map(({ row }) => row));
+    const open = <Some extends { id: string }>(all: readonly Some[]) => all.filter(({ id }) => !refused.has(id));
+    return { point, ...answer(toAsked(point), { rows: open(rows), jobs: open(material.jobs), today }) };
   });
 }
 
@@ -65,7 +67,10 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
   const { named: all, taken } = namedIn(bare);
   // "A licence, with travel between sites": the paper is asked for first.
   const others = all.filter(({ kind }) => kind !== "condition");
-  const named = others.length > 0 ? others : all;
+  const asked = others.length > 0 ? others : all;
+  // "Deutsche Approbation" asks for the paper of a country, and for no language.
+  const isOfCountry = asked.some(({ kind }) => kind === "paper") && !joined.test(bare);
+  const named = isOfCountry ? asked.filter(({ kind }) => kind !== "language") : asked;
   const isChoice =
     /(?<!\p{L})(?:or|oder|ou|o|u|similar|equivalent|vergleichbar\p{L}*|équivalent\p{L}*|afines)(?!\p{L})|\p{L}\/\p{L}/iu.test(
       text,
@@ -79,6 +84,8 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
     isChoice,
   };
 }
+
+const joined = /[,;/&]|(?<!\p{L})(?:and|und|et|y|with|mit|avec|con)(?!\p{L})/iu;
 
 const empty = new Set([...emptyWords, ...Object.values(languageLevels).flat()].map(fold));
 
@@ -116,7 +123,12 @@ function answer(asked: Asked, given: { rows: readonly Row[]; jobs: readonly Job[
   if (missing.length > 0 && !(asked.isChoice && missing.length < asked.codes.length + asked.named.length))
     return MISSING;
   if (asked.years !== null) return answerYears(asked, given);
-  return asked.named.length > 0 ? answerNamed(asked, given.rows) : answerWords(asked.words, given.rows);
+  const found = asked.named.length > 0 ? answerNamed(asked, given.rows) : answerWords(asked.words, given.rows);
+  // "TIA Portal, Sinamics" shows "S7 / TIA Portal" as much as the row with "S7" does.
+  const isOther = ({ id, all, held }: Row) =>
+    held && !found.rows.includes(id) && asked.codes.some((code) => /\p{L}/u.test(code) && all.has(code));
+  if (found.status === "missing") return found;
+  return { ...found, rows: [...found.rows, ...new Set(given.rows.filter(isOther).map(({ id }) => id))] };
 }
 
 /** Names count by equality; what else the point says must be there too, else it is a maybe. */
@@ -136,9 +148,10 @@ function answerNamed(asked: Asked, rows: readonly Row[]): Answer {
     const hasPart = found.length > 0 && asked.named.every(({ kind }) => kind === "tool" || kind === "language");
     if (hasPart) return { status: "maybe", rows: ids };
     const words = answerWords(asked.words, rows);
-    return words.status !== "missing" && rest >= 0.6 && asked.words.length > 1
-      ? { ...words, status: "maybe" }
-      : MISSING;
+    // "Examen zur Altenpflegerin" may be the training as one, whatever it is called.
+    const said = coverage(asked.words, rows);
+    const isNear = asked.words.length > 1 ? said >= 0.6 || (asked.isChoice && said > 0) : said === 1;
+    return words.status !== "missing" && isNear ? { ...words, status: "maybe" } : MISSING;
   }
   const isWhole = asked.words.length === 0 || rest >= 0.5 || (asked.isChoice && rest > 0);
   return toAnswer(isWhole ? "met" : "maybe", holders.flat());

@@ -73,12 +73,58 @@ describe("the checklist", () => {
     });
   });
 
+  it("lists what may show it by whether the letter says it, and says that it only may", () => {
+    const crew = { ...toPoint("Work with volunteers in a large public garden"), id: "p-crew" };
+    const answered = answerPoints({ points: [crew] }, material, today);
+    expect(answered[0]?.status).toBe("maybe");
+    expect(listOf({ answered }).inLetter).toMatchObject([{ id: "p-crew", sure: false }]);
+    expect(listOf({ answered, letter: null }).held).toMatchObject([{ id: "p-crew", sure: false }]);
+  });
+
+  it("finds what only the letter says, where the person has put it so", () => {
+    const withSentence = (text: string, others: object) =>
+      listOf({ letter: { ...letter, paragraphs: [[{ text, facts: [], postingLines: [], ...others }]] } });
+    const spray = "I have held the PA6 spraying certificate since 2019.";
+    const edited = withSentence(spray, { edited: true });
+    expect(edited.inLetter).toMatchObject([{ id: "p-pa6", sure: true, sentences: [spray] }]);
+    expect(edited.missing.map(({ id }) => id)).toEqual(["q-border", "p-rhs"]);
+    expect(edited.left).toBe(2 + 2);
+    expect(withSentence(spray, { words: "own" }).inLetter).toHaveLength(1);
+    expect(withSentence(spray, { words: "ours" }).inLetter).toHaveLength(0);
+    expect(withSentence("I don't have the PA6 spraying certificate.", { edited: true }).inLetter).toHaveLength(0);
+  });
+
+  it("finds the answer to a question among the person's own sentences", () => {
+    const withSentence = (text: string) =>
+      listOf({
+        letter: { ...letter, paragraphs: [[{ text, facts: [], postingLines: [], words: "own" as const }]] },
+      });
+    const answer = "Half of the long border I would lift in the first winter.";
+    expect(withSentence(answer).inLetter).toMatchObject([{ id: "q-border", sentences: [answer] }]);
+    expect(withSentence("I would like to hear from you.").missing[0]?.id).toBe("q-border");
+  });
+
   it("takes a paper for sent only where it is listed under the letter", () => {
     const spoken = { ...letter, paragraphs: [[{ text: "My CV speaks for me.", facts: [], postingLines: [] }]] };
     const isSent = (given: Parameters<typeof listOf>[0]) =>
       listOf(given).toDo.find(({ item }) => item.kind === "document")?.isDone;
     expect(isSent({ letter: spoken })).toBe(false);
     expect(isSent({ letter: { ...spoken, enclosures: "Enclosure\nCV" } })).toBe(true);
+  });
+
+  it("asks nobody to attach the letter that they are writing", () => {
+    const papers = ["covering letter", "Anschreiben", "letters of recommendation"].map((value) => ({
+      ...{ kind: "document" as const, text: value, value, lines: [19] },
+    }));
+    const { toDo } = listOf({ reading: { questions: [], smallPrint: papers } });
+    expect(toDo.map(({ item }) => item.value)).toEqual(["letters of recommendation"]);
+  });
+
+  it("asks once when somebody can start, however often the posting does", () => {
+    const start = { kind: "start-date" as const, text: "Eintrittstermin", value: "", lines: [19] };
+    const { toDo, left } = listOf({ reading: { questions: [], smallPrint: [start, { ...start, lines: [3] }] } });
+    expect(toDo).toHaveLength(1);
+    expect(left).toBe(2 + 1);
   });
 
   it("counts what is missing and what is to be done, once", () => {

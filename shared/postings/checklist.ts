@@ -1,22 +1,15 @@
-import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
-import type { Material } from "#shared/material/material.schema.ts";
-import { answerSmallPrint } from "#shared/small-print/answer-small-print.ts";
+import { isCommon } from "#shared/claims/common.ts";
+import type { Letter } from "#shared/letters/letter.schema.ts";
+import { emptyMaterial, type Material } from "#shared/material/material.schema.ts";
+import { answerSmallPrint, isLetter } from "#shared/small-print/answer-small-print.ts";
+import { answerPoints } from "./answer-points.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
+import { daysUntil } from "./days-until.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
+import { type LookedLetter, type Sentence, sentencesOf, textOf } from "./looked-letter.ts";
 import type { PostingPoint, PostingReading } from "./posting-reading.schema.ts";
 import type { SmallPrintItem } from "./small-print.schema.ts";
 import { overlap, wordsIn } from "./telling-words.ts";
-
-type Sentence = Pick<LetterSentence, "text" | "facts">;
-
-/** A letter as far as it is looked through: as it was written, or as the person has edited it. */
-export type LookedLetter = {
-  subject?: string | undefined;
-  paragraphs: readonly (readonly Sentence[])[];
-  list?: { rows: readonly { ask: Sentence; bring: Sentence }[] } | null | undefined;
-  /** What stands under the signature. */
-  enclosures?: string | undefined;
-};
 
 /** One thing the posting asks for, or one question it asks; `rows` are ids of the person's rows, `shown` those rows' words. */
 export type ChecklistPoint = {
@@ -26,6 +19,8 @@ export type ChecklistPoint = {
   title: string;
   must: boolean;
   isQuestion: boolean;
+  /** It is listed whatever the person has: what is listed only where a row shows it would make any count of them grow. */
+  isAlwaysListed: boolean;
   /** False where a row may answer it but need not. */
   sure: boolean;
   rows: string[];
@@ -47,9 +42,10 @@ export type ChecklistDeed = {
 };
 
 export type Checklist = {
-  /** No row shows it; must-haves first. */
+  /** No row shows it and no sentence says it; must-haves first. */
   missing: ChecklistPoint[];
   toDo: ChecklistDeed[];
+  /** The letter says it, or what may be it. */
   inLetter: ChecklistPoint[];
   /** The person has it, or may have, and the letter does not say so. */
   held: ChecklistPoint[];
@@ -81,19 +77,23 @@ export function toChecklist({
 }): Checklist {
   const rows = new Map(toEvidence(material).map((row) => [row.id, row]));
   const sentences = letter ? sentencesOf(letter) : [];
+  const saying = sayingOf(answered, sentences.filter(isPersons), today);
   const asked = [
     ...reading.questions.map((question) => toQuestion(question, material, sentences)),
-    ...answered.filter(isListed).map((answer) => toPoint(answer, rows, sentences)),
+    ...answered
+      .filter((answer) => isListed(answer) || saying(answer).length > 0)
+      .map((answer) => toPoint(answer, { rows, letter: sentences, saying: saying(answer) })),
   ];
   const known = new Set(ticked);
   const isOpen = ({ status }: Asked) => status === "missing";
   const isRefused = (each: Asked) => isOpen(each) && known.has(each.point.key);
   const missing = asked.filter((each) => isOpen(each) && !isRefused(each)).map(({ point }) => point);
   const toDo = reading.smallPrint
-    .filter(({ kind }) => deeds.has(kind))
+    .filter(({ kind, value }) => deeds.has(kind) && !(kind === "document" && isLetter(value)))
+    .filter(({ kind }, at, all) => !once.has(kind) || all.findIndex((each) => each.kind === kind) === at)
     .map((item) => toDeed(item, { letter, known, today }));
   const others = asked.filter((each) => !isOpen(each)).map(({ point }) => point);
-  const isSaid = ({ sure, sentences: said }: ChecklistPoint) => sure && said.length > 0;
+  const isSaid = ({ sentences: said }: ChecklistPoint) => said.length > 0;
   return {
     missing: missing.toSorted((a, b) => Number(b.must) - Number(a.must)),
     toDo,
@@ -108,14 +108,35 @@ type Asked = { status: AnsweredPoint["status"]; point: ChecklistPoint };
 
 /** What the work consists of and what everybody says of themselves is listed where a row shows it, and else asked of nobody. */
 function isListed({ point, status }: AnsweredPoint): boolean {
-  return status === "met" || (point.kind !== "duty" && point.sort !== "quality");
+  return status === "met" || isAlwaysListed(point);
+}
+
+/** Asked of everybody who applies. */
+export function isAlwaysListed({ kind, sort }: PostingPoint): boolean {
+  return kind !== "duty" && sort !== "quality";
+}
+
+/** Words of the person's: a sentence of ours, or of the posting, shows nothing that they have. */
+function isPersons({ words, edited }: Sentence): boolean {
+  return edited || words === "own" || words === "joined";
+}
+
+/** Which of the person's sentences answer a point by what they say, as a row would. */
+function sayingOf(answered: readonly AnsweredPoint[], letter: readonly Sentence[], today: string) {
+  const plain = letter.map(({ text }, index) => ({
+    ...{ id: String(index), text, confirmed: true, origin: { from: "typed" as const } },
+  }));
+  const points = answered.map(({ point }) => point);
+  const said = answerPoints({ points }, { ...emptyMaterial, plain }, today);
+  const byPoint = new Map(said.filter(({ status }) => status === "met").map(({ point, rows }) => [point.id, rows]));
+  return ({ point }: AnsweredPoint) => (byPoint.get(point.id) ?? []).flatMap((id) => letter[Number(id)]?.text ?? []);
 }
 
 function toPoint(
-  { point, status, rows }: AnsweredPoint,
-  all: ReadonlyMap<string, Evidence>,
-  letter: readonly Sentence[],
-) {
+  { point, status: byRows, rows }: AnsweredPoint,
+  { rows: all, letter, saying }: { rows: ReadonlyMap<string, Evidence>; letter: readonly Sentence[]; saying: string[] },
+): Asked {
+  const status = saying.length > 0 ? "met" : byRows;
   const shown = rows.flatMap((id) => all.get(id)?.text ?? []);
   return {
     status,
@@ -125,10 +146,11 @@ function toPoint(
       title: titleOf(point),
       must: point.kind === "must",
       isQuestion: false,
+      isAlwaysListed: isAlwaysListed(point),
       sure: status === "met",
       rows,
       shown,
-      sentences: saidIn(letter, { rows, shown }),
+      sentences: [...new Set([...saying, ...saidIn(letter, { rows, shown })])],
       lines: point.lines,
     },
   };
@@ -142,14 +164,30 @@ function toQuestion(
   const given = completions.filter(({ point, ending }) => point === id && ending.trim() !== "");
   const shown = given.map(({ beginning, ending }) => `${beginning} ${ending}`.trim());
   const rows = given.map(({ key }) => key);
+  const sentences = given.length > 0 ? saidIn(letter, { rows, shown }) : answersIn(letter, text);
   return {
-    status: given.length > 0 ? "met" : "missing",
+    status: given.length + sentences.length > 0 ? "met" : "missing",
     point: {
       key: notClaimedKey(id),
-      ...{ id, title: text, must: true, isQuestion: true, sure: true, rows, shown, lines },
-      sentences: saidIn(letter, { rows, shown }),
+      ...{ id, title: text, must: true, isQuestion: true, isAlwaysListed: true, sure: true },
+      ...{ rows, shown, lines, sentences },
     },
   };
+}
+
+const LEAST_SHARED = 2;
+
+/** Sentences of the person's that speak of what the question asks: half of the words that tell what it is about. */
+function answersIn(letter: readonly Sentence[], question: string): string[] {
+  const long = wordsIn(question).filter((word) => word.length > 3);
+  const telling = long.filter((word) => !isCommon(word));
+  return letter
+    .filter(isPersons)
+    .filter(({ text }) => {
+      const words = wordsIn(text);
+      return overlap(telling, words) >= 0.5 && overlap(long, words) * long.length >= LEAST_SHARED;
+    })
+    .map(({ text }) => text);
 }
 
 /** Sentences that rest on one of the rows, or say what it says where the person rewrote them. */
@@ -162,11 +200,6 @@ function saidIn(letter: readonly Sentence[], { rows, shown }: { rows: readonly s
       return said.some((row) => row.length > 0 && overlap(row, words) >= 0.6);
     })
     .map(({ text }) => text);
-}
-
-function sentencesOf({ paragraphs, list }: LookedLetter | Letter): readonly Sentence[] {
-  const table = list?.rows.map(({ bring }) => bring) ?? [];
-  return [...paragraphs.flat(), ...table];
 }
 
 function titleOf({ label, text }: PostingPoint): string {
@@ -184,6 +217,9 @@ const deeds: ReadonlySet<SmallPrintItem["kind"]> = new Set([
   "instruction",
 ]);
 
+/** To be said once, however often a posting asks. */
+const once: ReadonlySet<SmallPrintItem["kind"]> = new Set(["salary-asked", "start-date"]);
+
 function toDeed(
   item: SmallPrintItem,
   { letter, known, today }: { letter: LookedLetter | Letter | null; known: ReadonlySet<string>; today: string },
@@ -198,17 +234,4 @@ function toDeed(
 function placeOf({ kind }: SmallPrintItem, letter: LookedLetter | Letter): string {
   if (kind !== "document") return textOf(letter);
   return "enclosures" in letter ? (letter.enclosures ?? "") : "";
-}
-
-function textOf(letter: LookedLetter | Letter): string {
-  const enclosures = "enclosures" in letter ? letter.enclosures : "";
-  return [letter.subject ?? "", ...sentencesOf(letter).map(({ text }) => text), enclosures].join("\n");
-}
-
-const DAY_MS = 86_400_000;
-
-/** Null where the posting's date could not be read as one. */
-function daysUntil(date: string, today: string): number | null {
-  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
-  return /^\d{4}-\d\d-\d\d$/u.test(date) && Number.isFinite(days) ? Math.round(days) : null;
 }

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from "#shared/claims/words.ts";
 import { createPhraseBook } from "./phrase-book.ts";
-import { degreeLevels, degreesOfTheirOwn, gradedTrades, languageLevels } from "./words/demand-words.ts";
+import { degreeLevels, degreesOfTheirOwn, gradedTrades, languageLevels, ownDegreeNames } from "./words/demand-words.ts";
 import { conditionNames, impliedNames, languageNamesSpoken, paperNames, toolNames } from "./words/names.ts";
 
 /**
@@ -35,7 +35,7 @@ export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<numb
     else if (kind === "tool" || kind === "paper" || kind === "condition") named.push({ kind, name, level: 1 });
     else if (kind === "degree") {
       const said = words.slice(from, to).map(({ folded }) => folded);
-      const own = said.find((word) => ownDegrees.has(word));
+      const own = said.find((word) => ownDegrees.has(word)) ?? ownNames.get(said.join(" "));
       const level = Number(name) + gradeIn(words.slice(from, to + 2).map(({ folded }) => folded)) / 10;
       named.push({ kind, name: "degree", level, ...(own && { own }) });
     }
@@ -48,6 +48,9 @@ export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<numb
 }
 
 const ownDegrees = new Set(degreesOfTheirOwn);
+const ownNames = new Map(
+  Object.entries(ownDegreeNames).flatMap(([own, names]) => names.map((name) => [name, own] as const)),
+);
 
 /** The figure of "NVQ Level 3"; 0 where none is said. */
 function gradeIn(words: readonly string[]): number {
@@ -125,6 +128,7 @@ const licence = new RegExp(
     String.raw`driv\p{L}+['’]?s?\slicen[cs]e`,
     "führer(?:schein|ausweis)",
     "fahrerlaubnis",
+    String.raw`(?<!\p{L})fs(?=\s(?:klasse|kl\.?)?\s?[A-E]\b)`,
     String.raw`permis(?!sion)(?:\sde\sconduire)?`,
     String.raw`carnet(?:\sde\sconducir)?(?=\s[A-E]\b|\sde\sconducir|$)`,
     String.raw`(?:licencia|permiso)\sde\sconduc\p{L}+`,
@@ -136,7 +140,7 @@ const licence = new RegExp(
   "giu",
 );
 const classes =
-  /^[^.;()]{0,24}?(?<![\p{L}\d])([A-E][1E]?)(?:\s?(?:und|and|et|y|oder|or|ou|\/|,)\s?([A-E][1E]?))?(?![\p{L}\d])/u;
+  /^(?:,?\s?(?:[Kk]l|[Cc]l|[CcKk]at)\.)?[^.;()]{0,24}?(?<![\p{L}\d])([A-E][1E]?)(?:\s?(?:und|and|et|y|oder|or|ou|\/|,)\s?([A-E][1E]?))?(?![\p{L}\d])/u;
 const counted = /^,?\s\(?classe?\s([1-7])(?!\d)/iu;
 const countedBefore = /(?<!\p{L})classe?\s([1-7])\s$/iu;
 const lowerClasses: Record<string, string[]> = {

@@ -40,12 +40,17 @@ const postingHeadSchema = z.object({
 });
 export type PostingHead = z.infer<typeof postingHeadSchema>;
 
+/** In characters: a requirement of an older answer is named by its words, which may be longer. */
+export const LONGEST_POINT_ID = 60;
+
 /**
  * One thing the posting asks of the person, quoted as it stands and trimmed at its ends only. The id goes by the words,
- * so it stays when lines move. A "quality" is one that everybody claims ("reliable"): it is never counted as missing.
+ * so it stays when lines move. `kind` is how much it is wanted: a must, a wish, or a duty of the job. `sort` is what it is
+ * about, which decides how rows answer it. A "quality" is one that everybody claims ("reliable"): it is never counted as
+ * missing.
  */
 export const postingPointSchema = z.object({
-  id: z.string().max(60),
+  id: z.string().max(LONGEST_POINT_ID),
   kind: z.enum(["must", "wish", "duty"]),
   sort: z.enum(["years", "degree", "licence", "certificate", "driving", "language", "tool", "quality", "other"]),
   text: z.string(),
@@ -58,7 +63,7 @@ export const postingPointSchema = z.object({
 export type PostingPoint = z.infer<typeof postingPointSchema>;
 
 /** Something the applicant is asked to answer in the letter, quoted. */
-const postingQuestionSchema = z.object({ id: z.string().max(60), text: z.string(), lines });
+const postingQuestionSchema = z.object({ id: z.string().max(LONGEST_POINT_ID), text: z.string(), lines });
 export type PostingQuestion = z.infer<typeof postingQuestionSchema>;
 
 /** `POST /api/postings/read`. */

@@ -14,3 +14,6 @@ export const titleDetours: readonly string[] = words.titleDetours;
 
 /** Where a sentence goes on behind a title. */
 export const titleEnds: readonly string[] = words.titleEnds;
+
+/** Before a colon, what no employer may ask for. */
+export const privateDemands: readonly string[] = words.privateDemands;

@@ -70,10 +70,15 @@ export type Section =
   /** What a board puts round a posting. */
   | "board";
 
+/** Sections that are lists, and what follows them. */
+export type ListSection = Extract<Section, "must" | "wish" | "duty" | "offer" | "apply">;
+
 /** All by which postings of a language are read: `postings.json` in its folder. */
 export type PostingWords = {
   signs: Phrases<Sign>;
   headings: Record<Section, readonly string[]>;
+  /** Phrases by which a heading of a list is known that is none of those. */
+  headingCues: Phrases<ListSection>;
   /** Labels of lines such as "Location: York". */
   labels: Record<"role" | "company" | "place" | "contact" | "closing", readonly string[]>;
   /** The words of each month, from January on: names and short forms. */

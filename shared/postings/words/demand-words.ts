@@ -15,6 +15,9 @@ export const emptyWords: readonly string[] = words.emptyWords;
 /** Degrees that no other of their level stands for. */
 export const degreesOfTheirOwn: readonly string[] = words.degreesOfTheirOwn;
 
+/** Their names in full. */
+export const ownDegreeNames: Readonly<Record<string, readonly string[]>> = words.ownDegreeNames;
+
 /** Trades whose papers have a grade. */
 export const gradedTrades: readonly string[] = words.gradedTrades;
 
