@@ -17,6 +17,8 @@ export type Arrangement = {
   noList?: boolean;
   /** Lines from posts only after everything else, and few of them. */
   fewJobs?: boolean;
+  /** What answers the posting's questions is what the letter begins with, and so stays together. */
+  answersFirst?: boolean;
 };
 
 const plain: Arrangement = { order: ["work", "asked", "stories", "answers", "list"] };
@@ -27,7 +29,7 @@ const arrangements: Record<TemplateId, Arrangement> = {
   engineering: { order: ["work", "asked", "answers", "stories", "list"], sentences: 4 },
   marketing: { order: ["stories", "asked", "work", "answers", "list"], hook: true },
   finance: { order: ["work", "stories", "list", "asked", "answers"] },
-  education: { order: ["answers", "work", "asked", "stories", "list"] },
+  education: { order: ["answers", "work", "asked", "stories", "list"], answersFirst: true },
   sales: { order: ["work", "asked", "stories", "list", "answers"], hook: true },
   "customer-service": { order: ["asked", "stories", "answers", "work", "list"] },
   nonprofit: { order: ["stories", "work", "answers", "asked", "list"] },
@@ -35,7 +37,7 @@ const arrangements: Record<TemplateId, Arrangement> = {
   modern: { order: ["work", "asked", "stories", "answers", "list"], sentences: 3 },
   corporate: { order: ["work", "list", "stories", "asked", "answers"] },
   minimalist: { order: ["work", "stories", "asked", "answers"], spare: 3, noList: true },
-  creative: { order: ["answers", "stories", "asked", "work", "list"] },
+  creative: { order: ["answers", "stories", "asked", "work", "list"], answersFirst: true },
   bold: { order: ["asked", "list", "work", "stories", "answers"], hook: true, sentences: 4 },
   formal: { order: ["work", "stories", "asked", "answers", "list"] },
   promotion: { order: ["work", "asked", "answers", "list", "stories"] },

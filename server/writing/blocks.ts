@@ -1,17 +1,20 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
-import { answerUnits, sharedWords, tiedUnits, toldPiece } from "./completion-pieces.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+import { answerUnits, tiedUnits } from "./answer-units.ts";
+import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces } from "./edge-pieces.ts";
 import type { factPieces } from "./fact-pieces.ts";
-import type { Gathered, ToldJob } from "./gathered.ts";
+import { type Gathered, isLearner, type ToldJob } from "./gathered.ts";
 import { jobPieces, postsPiece } from "./job-pieces.ts";
+import { edgeOf, isEnd } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { Row } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
-import type { BlockName, Piece } from "./pieces.ts";
-import { edgeOf } from "./plain-lines.ts";
+import { endsOpening } from "./own-opening.ts";
+import { type BlockName, PAPERS, type Piece } from "./pieces.ts";
 import { termPieces } from "./term-pieces.ts";
+import { endsBefore, joinLines } from "./told-beside.ts";
 import { isDenial } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
@@ -22,6 +25,7 @@ type From = {
   gathered: Gathered;
   rows: readonly Row[];
   facts: ReturnType<typeof factPieces>;
+  brought: readonly Piece[];
   request: LetterRequest;
   voice: Voice;
 };
@@ -33,10 +37,16 @@ const FEW = 2;
 
 /** What the paragraphs are made of, in no order yet. */
 export function toBlocks(from: From): Blocks {
-  const { gathered, rows, facts, request, voice } = from;
+  const { gathered, rows, facts, brought, request, voice } = from;
   const { stories, byRow } = gathered;
   const { book } = voice;
-  const unitOf = (one: ToldJob, later: Job | null) => jobPieces(one, later, request, gathered.isForeign, voice);
+  const made = new Map<ToldJob, Piece[]>();
+  const unitOf = (one: ToldJob, later: Job | null) => {
+    const known = later ? undefined : made.get(one);
+    const unit = known ?? jobPieces(one, later, request, gathered.isForeign, voice);
+    if (!later) made.set(one, unit);
+    return unit;
+  };
   const { now, earlier } = sortPosts(from, unitOf);
   const ofKind = unitsByKind(from);
   const telling = stories.filter((line) => placeOf(line, book) !== "open");
@@ -60,7 +70,7 @@ export function toBlocks(from: From): Blocks {
   const single = bare ? earlier.slice(0, bareFrom) : earlier;
 
   // Who has said why they apply has left out what else they want.
-  const hasWhy = answers.reasons.length > 0 || gathered.completions.some(({ kind }) => kind === "why");
+  const hasWhy = answers.reasons.length > 0 || endsOpening(gathered.completions, request, voice.book) !== undefined;
   const motives = hasWhy ? placed("open").filter(({ given }) => given) : placed("open");
   const plain = placed(null);
   // One short line is no paragraph of its own.
@@ -72,41 +82,58 @@ export function toBlocks(from: From): Blocks {
       return after ? [[line, after] as const] : [];
     }),
   );
-  const others = plain.filter((line) => !trained.includes(line) && !dated.has(line));
+  const isAfter = ({ said }: OwnLine) =>
+    single.length > 0 && book.links.afterwards.some((start) => said?.toLowerCase().startsWith(`${start} `));
+  const later = plain.filter((line) => !trained.includes(line) && !dated.has(line) && isAfter(line));
+  const loose = plain.filter((line) => ![...trained, ...later].includes(line) && !dated.has(line));
+  const { units, others } = joinLines(answers.units, loose, withBehind, book);
   const isTraining = ({ point }: Completion) =>
     request.answered.some((one) => one.point.id === point && PAPERS.has(one.point.sort));
   const asked = [...ofKind((one) => OF_WORK.has(one.kind) && !isTraining(one)), ...tied.points];
   // Two answers are no paragraph where something else can stand with them, and one is none at all.
   const isFew = asked.length <= FEW && others.length > 0;
   const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
+  const papers = ofKind(({ kind }) => kind === "papers").flat();
   const held = [
+    ...(isLearner(gathered) ? papers : []),
     ...(isStray ? [] : trained).flatMap(withBehind),
     ...ofKind((one) => OF_WORK.has(one.kind) && isTraining(one)).flat(),
-    ...ofKind(({ kind }) => kind === "papers").flat(),
+    ...(isLearner(gathered) ? [] : papers),
     ...facts.asked,
     ...facts.further,
     ...(isStray ? trained : []).flatMap(withBehind),
   ];
   const isStub = held.length === 1 && held[0]?.kind === "frame";
-  return {
-    open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
-    work: now.map((one, at) => [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])]),
+  const posts = {
+    work: now.flatMap((one, at) => [
+      [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])],
+      ...talesOf(one, from),
+    ]),
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [
       ...single.flatMap((one, at) => [
         ...[...dated].filter(([, after]) => after === one).map(([line]) => withBehind(line)),
-        unitOf(one, at === 0 && isNamed ? (now.at(-1)?.job ?? null) : null),
+        unitOf(one, at === 0 && isNamed && follows(now.at(-1), one) ? (now.at(-1)?.job ?? null) : null),
+        ...talesOf(one, from),
       ]),
       ...(bare ? [[bare]] : []),
+      ...later.map(withBehind),
       ...ofKind(({ kind }) => kind === "before"),
     ],
+  };
+  return {
+    open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
+    // Posts that a list tells of are named one after the other.
+    ...(brought.length > 0 ? { work: [...posts.work, ...posts.before], before: [] } : posts),
     stories: [...(isFew ? asked : []), ...others.map(withBehind)],
     asked: isFew || isLone ? [] : asked,
-    answers: [...tied.questions, ...answers.units],
+    answers: [...tied.questions, ...units],
+    brought: brought.length === 0 ? [] : [[...brought]],
     held: isStub || held.length === 0 ? [] : [held],
     close: [
       [
         ...(isStub ? held : []),
+        ...gathered.closing.map((one) => toldPiece(one, request, book)),
         ...placed("close").flatMap(withBehind),
         ...closePieces(gathered, { terms: termPieces({ gathered, request, book }), withLink: showsLink(from) }, voice),
       ],
@@ -115,9 +142,13 @@ export function toBlocks(from: From): Blocks {
 }
 
 /** Posts that are told, those of today apart: one without lines where it is held now, comes first, or is required. */
-function sortPosts({ gathered, request }: From, unitOf: (one: ToldJob, later: Job | null) => Piece[]) {
+function sortPosts(
+  { gathered, request }: Pick<From, "gathered" | "request">,
+  unitOf: (one: ToldJob, later: Job | null) => Piece[],
+) {
   const nameable = gathered.jobs.filter((one) => unitOf(one, null).length > 0);
-  const isTold = ({ lines, answers }: ToldJob) => lines.length + answers.length > 0;
+  const isTold = ({ job, lines, answers }: ToldJob) =>
+    lines.length + answers.length > 0 || gathered.listed.some((one) => one.job === job);
   const last = nameable.findLastIndex(isTold);
   const isAsked = ({ job }: ToldJob) =>
     request.answered.some(({ point, status, rows }) => {
@@ -133,17 +164,32 @@ function sortPosts({ gathered, request }: From, unitOf: (one: ToldJob, later: Jo
 
 /** Answers that stand by themselves, those first that say what somebody brings. */
 function unitsByKind({ gathered, request, voice: { book } }: From) {
-  const { jobs, stories, completions, byRow, behind } = gathered;
+  const { jobs, stories, completions, byRow, closing, behind } = gathered;
   const elsewhere = new Set([
-    ...jobs.flatMap(({ answers }) => answers),
+    ...jobs.flatMap(({ answers, tales }) => [...answers, ...tales]),
     ...stories.flatMap(({ fact }) => behind.get(fact) ?? []),
     ...byRow,
+    ...closing,
   ]);
   const free = completions
     .filter((one) => !elsewhere.has(one))
     .toSorted((one, other) => Number(isDenial(one, book)) - Number(isDenial(other, book)));
   return (isMeant: (one: Completion) => boolean): Piece[][] =>
     free.filter(isMeant).map((one) => [toldPiece(one, request, book)]);
+}
+
+/** Whether "before that" is said of the earlier post: not behind a story, nor across years of something else. */
+function follows(later: ToldJob | undefined, { job: { to } }: ToldJob): boolean {
+  const [begun = 0, ended = 0] = [later?.job.from ?? "", to].map((date) => Number(date.slice(0, YEAR)));
+  return later?.tales.length === 0 && (begun === 0 || ended === 0 || begun - ended <= MOST_YEARS_BETWEEN);
+}
+
+const YEAR = 4;
+const MOST_YEARS_BETWEEN = 2;
+
+/** What is told at length of a post, each a unit of its own. */
+function talesOf({ tales }: ToldJob, { request, voice }: From): Piece[][] {
+  return tales.map((one) => [toldPiece(one, request, voice.book)]);
 }
 
 function wordsOf(line: OwnLine | undefined): number {
@@ -160,18 +206,6 @@ function tellsTraining({ fact, said }: OwnLine, { gathered, request, voice }: Fr
 }
 
 const OF_WORK: ReadonlySet<Completion["kind"]> = new Set(["demand", "work"]);
-const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate", "driving", "language"]);
-
-/** "From 2014 to 2019 I was at home": a line with its own years stands before the post that ended by then. */
-function endsBefore({ from, to }: Job, { said }: OwnLine): boolean {
-  const opening = (said ?? "").split(" ").slice(0, PERIOD_WITHIN).join(" ");
-  const [begun = "", ended] = opening.match(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu) ?? [];
-  const last = (to === "now" ? "" : to || from).slice(0, YEAR);
-  return ended !== undefined && last !== "" && last <= begun;
-}
-
-const PERIOD_WITHIN = 8;
-const YEAR = 4;
 
 /** What somebody wants belongs to why they write; when they can begin and what they ask is said at the end. */
 function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
@@ -181,7 +215,7 @@ function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
   if (edgeOf(line, book) !== null && /\p{N}/u.test(low)) return "close";
   if (book.words.motives.some((start) => low.startsWith(`${start} `)))
     return holdsAny(low, book.facts.workload) ? "close" : "open";
-  return edgeOf(line, book) === null ? null : "close";
+  return edgeOf(line, book) === null && !isEnd(low, "work", book) ? null : "close";
 }
 
 const WITH_LINK: ReadonlySet<string> = new Set(["creative", "tech", "marketing", "no-experience", "remote"]);

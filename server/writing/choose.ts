@@ -1,10 +1,14 @@
 import type { Piece } from "./pieces.ts";
 
-/** Frames for all pieces that have several, so that as few as possible stand in an earlier letter too. */
+/**
+ * Frames for all pieces that have several, so that as few as possible stand in an earlier letter too. `spell` makes
+ * frames one that a reader would take for the same: "the post of" and "the position of".
+ */
 export function chooseFrames(
   pieces: readonly Piece[],
   seed: number,
   earlier: readonly ReadonlySet<string>[],
+  spell: (frame: string) => string = (frame) => frame,
 ): { frameFor: Map<Piece, string>; ids: string[] } {
   const open = pieces.filter((piece) => piece.kind === "frame");
   let best: { frameFor: Map<Piece, string>; ids: string[]; shared: number } | null = null;
@@ -16,11 +20,12 @@ export function chooseFrames(
       taken.add(frame);
       frameFor.set(piece, frame);
     });
-    const ids = [...frameFor.values()].map(idOf);
-    const shared = Math.max(
-      0,
-      ...earlier.map((before) => ids.filter((id) => before.has(id)).length / Math.max(1, ids.length)),
-    );
+    const ids = [...frameFor.values()].map((frame) => idOf(spell(frame)));
+    // The opening is read first: said again, it makes two letters look alike.
+    const opening = ids[0] ?? "";
+    const sharedWith = (before: ReadonlySet<string>) =>
+      ids.filter((id) => before.has(id)).length + (before.has(opening) ? OPENING : 0);
+    const shared = Math.max(0, ...earlier.map((before) => sharedWith(before) / Math.max(1, ids.length)));
     if (!best || shared < best.shared) best = { frameFor, ids, shared };
     if (best.shared === 0) break;
   }
@@ -28,6 +33,7 @@ export function chooseFrames(
 }
 
 const MOST_ATTEMPTS = 240;
+const OPENING = 0.5;
 
 function pick(frames: readonly string[], number: number, taken: ReadonlySet<string>): string {
   for (let at = 0; at < frames.length; at++) {

@@ -1,19 +1,12 @@
 import type { Book } from "#shared/languages/book.ts";
-import { splitSentences } from "#shared/letters/split-sentences.ts";
-import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
-import { ASKS_WHY } from "#shared/material/starters.ts";
-import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
-import { END, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
-import { clean, holdsAny } from "#shared/writing/job-slots.ts";
+import { END, VALUE } from "#shared/writing/frames.ts";
 import { polish } from "#shared/writing/polish.ts";
-import type { Gathered } from "./gathered.ts";
+import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { type OwnLine, readEnding } from "./own-line.ts";
+import { readEnding } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 import { rememberByBook } from "./remember-by-book.ts";
-import { isPlan } from "./told-lines.ts";
-import type { Voice } from "./voice.ts";
 
 /** A sentence that the page began and the person ended, as both stand. */
 export function joinedPiece(
@@ -73,7 +66,7 @@ function withoutQuote(beginning: string, label: string): string {
 
 const LONGEST_CELL = 24;
 const POINTS_BACK_WITHIN = 6;
-const SHORT_ANSWER = 3;
+export const SHORT_ANSWER = 3;
 
 /** "I have never done that", "Yes, since 2019": an answer that says nothing without what it answers. */
 export function pointsBack({ kind, ending }: Completion, asked: string, book: Book): boolean {
@@ -116,130 +109,3 @@ const startsOf = rememberByBook((text, { words }): ReadonlySet<string> => {
   );
   return new Set(told.map((word) => withoutAccents(word).slice(0, SAME_START)));
 });
-
-/** Answers to the posting's own questions, and lines that answer one, which are `taken`; each is a paragraph's unit. */
-export function answerUnits(
-  { completions, byRow }: Gathered,
-  lines: readonly OwnLine[],
-  request: LetterRequest,
-  voice: Voice,
-): { units: Piece[][]; reasons: Piece[]; taken: Set<string> } {
-  const { reading, language } = request;
-  const taken = new Set<string>();
-  const isQuotable = reading?.language === language;
-  const questions = new Map((reading?.questions ?? []).map((question) => [question.id, question]));
-  const isReason = ({ kind, point }: Completion) =>
-    kind === "question" &&
-    asksOnlyWhy(questions.get(point ?? "")?.text ?? "") &&
-    !byRow.some((one) => one.point === point);
-  // Why somebody applies is said where the letter begins.
-  const reasons = completions.filter(isReason).map((one): Piece => joinedPiece(one, voice.book));
-  const given = completions
-    .filter((completion) => completion.kind === "question" && !byRow.includes(completion) && !isReason(completion))
-    .map((completion): Piece[] => {
-      const question = questions.get(completion.point ?? "");
-      const answer = joinedPiece(completion, voice.book);
-      if (!question || clean(completion.beginning) !== "") return [answer];
-      return saidTo(question, answer.sentence.text, completion.key, isQuotable, voice);
-    });
-  const done = new Set(completions.map(({ point }) => point));
-  const fromRows = [...questions.values()].flatMap((question): Piece[][] => {
-    if (done.has(question.id)) return [];
-    const open = lines.filter(({ fact, said }) => said !== null && !taken.has(fact));
-    const plans = asksForPlan(question.text, voice.book) ? open.filter((one) => isPlan(one, voice.book)) : [];
-    const found = open.find(({ typed }) => sharedWords(typed, question.text, voice.book) >= 2) ?? plans[0];
-    // What somebody would do is told in their order, and in one place.
-    const [line, ...others] = open.filter((one) => one === found || plans.includes(one));
-    if (!line?.said) return [];
-    for (const { fact } of [line, ...others]) taken.add(fact);
-    return [
-      [
-        ...saidTo(question, line.said, line.fact, isQuotable, voice),
-        ...others.map(({ fact, said }): Piece => ({ kind: "own", fact, text: said ?? "" })),
-      ],
-    ];
-  });
-  return { units: [...given, ...fromRows], reasons, taken };
-}
-
-/** "Describe a … and tell us why" asks for something else first, which is no beginning of a letter. */
-function asksOnlyWhy(text: string): boolean {
-  const at = ASKS_WHY.exec(text)?.index ?? -1;
-  return at >= 0 && text.slice(0, at).split(" ").length <= WHY_WITHIN;
-}
-
-const WHY_WITHIN = 8;
-
-/** "What would you ask ...": a question whose answer is what somebody would do; postings speak of "you", lines of "I". */
-function asksForPlan(text: string, { words }: Book): boolean {
-  return (
-    holdsAny(text, words.plansAsked) ||
-    words.plansAsked.some((end) => end.startsWith("-") && endsSo(text, end.slice(1)))
-  );
-}
-
-function endsSo(text: string, end: string): boolean {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.endsWith(end));
-}
-
-const LONGEST_QUESTION = 20;
-
-/** The answer alone where it says itself what it answers, else behind a short question's own words, or a few of ours. */
-function saidTo(
-  { text, lines }: PostingReading["questions"][number],
-  answer: string,
-  fact: string,
-  isQuotable: boolean,
-  { book, frames }: Voice,
-): Piece[] {
-  const own = (said: string): Piece => ({
-    kind: "fixed",
-    sentence: { text: said, facts: [fact], postingLines: [], words: "own" },
-  });
-  const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
-  const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
-  const question = isQuotable ? shortQuestion(clean(text)) : null;
-  // The page asks for an answer that says what it is about, so a whole sentence stands alone.
-  if (isWhole || (rest.length > 0 && question === null && first.split(" ").length > SHORT_ANSWER)) return [own(answer)];
-  const slots: Slots = {
-    answer: { text: first, facts: [fact], lines },
-    ...(question ? { question: { text: question, lines } } : {}),
-  };
-  const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
-  return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
-}
-
-/** What can be quoted as a question; a request ("Tell us how you …") would speak to the wrong one. */
-function shortQuestion(text: string): string | null {
-  const isQuestion = text.endsWith("?") && !/^(?:and|und|et|y) /iu.test(text) && !text.includes(": ");
-  return isQuestion && text.split(" ").length <= LONGEST_QUESTION ? text : null;
-}
-
-/** Answers that say nothing without what they answer, each behind it, where there are too few for a table. */
-export function tiedUnits(
-  { byRow }: Gathered,
-  request: LetterRequest,
-  voice: Voice,
-): Record<"points" | "questions", Piece[][]> {
-  const { points = [], questions = [] } = request.reading ?? {};
-  const questionOf = ({ point }: Completion) => questions.find(({ id }) => id === point);
-  const toQuestions = byRow.flatMap((completion) => {
-    const question = questionOf(completion);
-    const { sentence } = toldPiece(completion, request, voice.book);
-    return question ? [saidTo(question, sentence.text, completion.key, true, voice)] : [];
-  });
-  const toPoints = byRow
-    .filter((completion) => !questionOf(completion))
-    .map((completion): Piece[] => {
-      const { sentence } = toldPiece(completion, request, voice.book);
-      const point = points.find(({ id }) => id === completion.point);
-      const ask = clean(point?.label ?? "");
-      const slots: Slots = {
-        ask: ask === "" ? undefined : { text: ask, lines: point?.lines ?? [] },
-        answer: { text: sentence.text, facts: [completion.key], lines: point?.lines ?? [] },
-      };
-      const frames = framesFor(voice.frames.tie, slots);
-      return frames.length > 0 ? [{ kind: "frame", key: "tie", frames, slots }] : [{ kind: "fixed", sentence }];
-    });
-  return { points: toPoints, questions: toQuestions };
-}

@@ -2,29 +2,39 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { listHeads } from "#shared/letters/list-labels.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
-import { roleOf, toHead } from "#shared/writing/letter-head.ts";
+import { toHead } from "#shared/writing/letter-head.ts";
+import { roleOf } from "#shared/writing/role-form.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
 import { type Blocks, toBlocks } from "./blocks.ts";
+import { broughtPieces } from "./brought.ts";
 import { chooseFrames, mix } from "./choose.ts";
 import { factPieces } from "./fact-pieces.ts";
 import { gather } from "./gather.ts";
-import type { Gathered } from "./gathered.ts";
+import { type Gathered, isLearner } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { toAnswerRows, toRows } from "./list-rows.ts";
 import type { BlockName, Piece } from "./pieces.ts";
 import { renderPieces } from "./render.ts";
-import { respelled } from "./respell.ts";
+import { withoutRepeats } from "./repeats.ts";
+import { respelled, respeltEverywhere } from "./respell.ts";
 import { readUsed, toUsed } from "./used-before.ts";
 import { voiceOf } from "./voice.ts";
+import type { WriterBook } from "./writer-books.ts";
+
+/** What is held stands in the list, where there is one. */
+const NO_FACTS: ReturnType<typeof factPieces> = { asked: [], further: [], told: [] };
 
 export type Composed = { letter: Letter; gathered: Gathered; used: string; words: number };
+
+/** Paragraphs that are about nothing in particular. */
+const LOOSE: ReadonlySet<BlockName> = new Set(["stories", "asked", "answers"]);
 
 /** From so many rows on there is a table. */
 const FEWEST_ASKED = 3;
 
 /** One letter from what may be told; `spare` lines fewer where it would be too long. */
-export function compose(request: LetterRequest, book: Book, spare: number): Composed {
+export function compose(request: LetterRequest, book: WriterBook, spare: number): Composed {
   const { job, reading, language, templateId, seed, earlier } = request;
   const arrangement = arrangementOf(templateId);
   const gathered = gather(request, book, spare + (arrangement.spare ?? 0));
@@ -37,33 +47,55 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const isListed = isQuotable && !gathered.isForeign;
   const found = toAnswerRows(gathered, request, book);
   const answerRows = found.length >= FEWEST_ASKED ? found : [];
-  const facts = factPieces({ gathered, request, book });
+  const brought = broughtPieces({ gathered, request, book });
+  const facts = brought.length > 0 ? NO_FACTS : factPieces({ gathered, request, book });
   const isUntold = (id: string) => !told.has(id) && !facts.told.includes(id);
-  const asked = isListed && !arrangement.noList ? toRows(gathered, request.answered, isUntold, book) : [];
+  const asked =
+    isListed && !arrangement.noList && brought.length === 0 ? toRows(gathered, request.answered, isUntold, book) : [];
   const rows = [...answerRows, ...asked];
   const isTable = rows.length >= FEWEST_ASKED;
-  const blocks = toBlocks({ gathered, rows: isTable ? rows : [], facts, request, voice });
+  const blocks = toBlocks({ gathered, rows: isTable ? rows : [], facts, brought, request, voice });
 
   const { orders, frames } = readUsed(earlier.used);
   const present: BlockName[] = [...blockNamesOf(blocks), ...(isTable ? (["list"] as const) : [])];
   const all = ordersOf(arrangement, present, templateId !== null);
   const order =
     all.find((names) => !orders.has(names.join("-"))) ?? all[mix(seed, frames.length, 0) % all.length] ?? [];
-  const sequence: BlockName[] = ["open", ...inTime(order), "held", "close"];
+  const body: BlockName[] = isLearner(gathered)
+    ? ["held", ...inTime(order), "brought"]
+    : [...inTime(order), "brought", "held"];
+  const sequence: BlockName[] = ["open", ...body, "close"];
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
-  const { frameFor, ids } = chooseFrames(pieces, seed, frames);
+  const { frameFor, ids } = chooseFrames(pieces, seed, frames, (frame) => respeltEverywhere(frame, book));
 
   const toSentences = (unit: readonly Piece[]) => renderPieces(unit, frameFor, book).flatMap(splitOwn);
   const paragraphs: LetterSentence[][] = [];
   let after = 0;
+  let before: BlockName = "open";
   for (const name of sequence) {
     if (name === "list") {
       after = paragraphs.length;
+      before = name;
       continue;
     }
     const units = withPointers(blocks[name].map(toSentences), book);
-    if (units.length > 0) paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
+    if (units.length === 0) continue;
+    const last = paragraphs.at(-1);
+    // One sentence is no paragraph where something else of its kind stands before it.
+    if (
+      (LOOSE.has(name) || name === "held") &&
+      LOOSE.has(before) &&
+      units.flat().length === 1 &&
+      last &&
+      !isStory(last)
+    )
+      last.push(...units.flat());
+    else paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
+    before = name;
   }
+  const once = withoutRepeats(paragraphs, book);
+  const isFull = (paragraph: readonly LetterSentence[]) => paragraph.length > 0;
+  const said = once.filter(isFull);
   const letter: Letter = {
     language,
     tone: request.tone,
@@ -72,18 +104,18 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
       role: roleOf(job, reading, gathered.material, book),
       prescribed: reading?.head.subject?.value,
     }),
-    paragraphs,
+    paragraphs: said,
     ...(isTable
       ? {
           list: {
-            after,
+            after: once.slice(0, after).filter(isFull).length,
             heads: listHeads(language, informal, answerRows.length > 0),
             rows: rows.map(({ ask, bring }) => ({ ask, bring })),
           },
         }
       : {}),
   };
-  const words = paragraphs.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
+  const words = said.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
   return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
 }
 
@@ -125,15 +157,38 @@ function withPointers(units: readonly LetterSentence[][], { links }: Book): Lett
   return joined;
 }
 
-/** Groups of sentences as paragraphs of about equal length, none much longer than so many sentences. */
+/** Groups of sentences as paragraphs of about equal length, none much longer than so many sentences; a story is one. */
 function paragraphed(groups: readonly LetterSentence[][], most: number): LetterSentence[][] {
-  const total = groups.flat().length;
-  const size = Math.ceil(total / Math.ceil(total / most));
+  const total = groups.filter((group) => !isStory(group)).flat().length;
+  const stories = groups.filter(isStory).length;
+  const fewest = Math.ceil(total / most);
+  // Groups that fill no even length are put together up to the next ones.
+  for (let size = Math.ceil(total / fewest); size < most; size++) {
+    const paragraphs = filled(groups, size);
+    if (paragraphs.length <= fewest + stories) return paragraphs;
+  }
+  return filled(groups, most);
+}
+
+function filled(groups: readonly LetterSentence[][], size: number): LetterSentence[][] {
   const paragraphs: LetterSentence[][] = [];
+  let isOpen = false;
   for (const group of groups) {
     const last = paragraphs.at(-1);
-    if (last && last.length + group.length <= size) last.push(...group);
+    const isLong = group.length >= STORY && (last?.length ?? 0) >= STORY;
+    const goesOn = isOpen && !isStory(group) && !isLong;
+    if (goesOn && last && last.length + group.length <= size) last.push(...group);
     else paragraphs.push([...group]);
+    isOpen = !isStory(group);
   }
   return paragraphs;
 }
+
+/** One answer of several sentences, with what introduces it or goes on with it. */
+function isStory(group: readonly LetterSentence[]): boolean {
+  const told = new Set(group.map(({ facts }) => facts[0]));
+  return group.length >= STORY && told.size <= STORY_ROWS && group.every(({ words }) => words === "own");
+}
+
+const STORY = 3;
+const STORY_ROWS = 2;

@@ -1,11 +1,16 @@
+import type { Book } from "#shared/languages/book.ts";
 import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
+import { withArticle } from "#shared/writing/articles.ts";
+import { atEmployer } from "#shared/writing/employer.ts";
 import { framesFor, type Slots, type Value } from "#shared/writing/frames.ts";
-import { asApplicant, atEmployer, clean, small, withArticle } from "#shared/writing/job-slots.ts";
-import { roleOf } from "#shared/writing/letter-head.ts";
+import { asApplicant, small } from "#shared/writing/job-slots.ts";
+import { roleOf } from "#shared/writing/role-form.ts";
+import { clean } from "#shared/writing/text-words.ts";
 import { joinedPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { readEnding } from "./own-line.ts";
+import { endsOpening, withoutOpening } from "./own-opening.ts";
 import type { Piece } from "./pieces.ts";
 import type { Voice } from "./voice.ts";
 
@@ -13,13 +18,15 @@ import type { Voice } from "./voice.ts";
 export function openPieces(
   { completions, material }: Gathered,
   motives: readonly Piece[],
-  { job, reading }: LetterRequest,
+  request: LetterRequest,
   voice: Voice,
 ): Piece[] {
+  const { job, reading } = request;
   const { book, tone } = voice;
-  const role = roleOf(job, reading, material, book);
-  // An agency looks for somebody else: the work is not with it.
-  const company = reading?.agency || isPlace(job) ? "" : clean(job.company);
+  const role = bareRole(roleOf(job, reading, material, book), book);
+  // An agency looks for somebody else: the work is not with it, but with whoever the person names.
+  const isAgency = reading?.agency === true && isAgencyOf(job);
+  const company = isAgency || isPlace(job) ? "" : clean(job.company);
   const roleLines = reading?.head.role?.lines ?? [];
   const value = (text: string) => (text === "" ? undefined : { text, lines: roleLines });
   const slots: Slots = {
@@ -30,9 +37,11 @@ export function openPieces(
     atCompany: at(company, voice, reading?.head.company?.lines ?? []),
   };
   const tiers = reading ? tone.open : voice.frames.openUnasked;
-  const why = completions.find(({ kind }) => kind === "why");
-  if (why && isOurs(why.beginning, voice)) {
-    const text = readEnding(why.beginning, why.ending, book);
+  const why = endsOpening(completions, request, book);
+  const ended = why ? readEnding(why.beginning, why.ending, book) : "";
+  const typed = why && !isOurs(why.beginning, voice) ? `${clean(why.beginning)} ${ended}`.trim() : ended;
+  const text = withoutOpening(typed, book);
+  if (why && (isOurs(why.beginning, voice) || text !== typed)) {
     const withWhy: Slots = {
       ...slots,
       ...joinedBy(text, voice, { facts: [why.key], lines: why.postingLines }),
@@ -42,6 +51,18 @@ export function openPieces(
   }
   const frames = framesFor(tiers, slots).map((frame) => `${frame}.`);
   return [{ kind: "frame", key: "open", frames, slots }, ...(why ? [joinedPiece(why, book)] : []), ...motives];
+}
+
+/** "AZ Driver – LTL Linehaul" and "Prevencionista – Faena minera, turno 7x7" are called by what stands in front. */
+function bareRole(role: string, book: Book): string {
+  const [first = ""] = role.split(/\s(?:[–—|-])\s|\s\((?![^)]*in\))/u);
+  return first !== role && asApplicant(first, book) !== null ? first : role;
+}
+
+/** Whether the company is the one that the contact works for, or none is named. */
+function isAgencyOf({ company, contact }: JobHead): boolean {
+  const name = clean(company).toLowerCase();
+  return name === "" || clean(contact.post).toLowerCase().includes(name);
 }
 
 function isPlace({ company, place }: JobHead): boolean {

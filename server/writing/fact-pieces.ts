@@ -1,10 +1,14 @@
+import type { Book } from "#shared/languages/book.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+import { sharedWords } from "./completion-pieces.ts";
+import type { Gathered } from "./gathered.ts";
 import type { Piece } from "./pieces.ts";
 import { piece, type Telling, type Told, tellsLittle } from "./telling.ts";
 import { drivingOf } from "./told-driving.ts";
 import { languagesOf } from "./told-languages.ts";
-import { namesPerson, papersOf, sortPapers, toldPaper } from "./told-papers.ts";
+import { tellingStarts } from "./told-lines.ts";
+import { barePaper, isNamed, namesPerson, papersOf, sortPapers, toldPaper } from "./told-papers.ts";
 import { toolsInLines, toolsOf } from "./told-tools.ts";
 
 /** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
@@ -17,8 +21,8 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   if (gathered.isForeign) {
     const tools = piece("tools", toolsInLines(telling, []), book);
     // "bac génie logiciel" in English notes is named as it is in a French letter.
-    const isNamed = ({ what }: Paper) => (what.toLowerCase().split(" ")[0] ?? "") in book.facts.articles;
-    const papers = papersOf(telling).filter((paper) => paper.state === "held" && isNamed(paper));
+    const isKnown = ({ what }: Paper) => (what.toLowerCase().split(" ")[0] ?? "") in book.facts.articles;
+    const papers = papersOf(telling).filter((paper) => paper.state === "held" && isKnown(paper));
     return {
       asked: [...papersPiece(papers, telling), ...tools, ...(languages.isAsked ? spoken : [])],
       further: [],
@@ -26,11 +30,20 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     };
   }
   const papers = papersOf(telling);
-  const { held, near, others } = sortPapers(papers, telling);
+  const sorted = sortPapers(papers, telling);
+  const { held, near, others } = sayable(sorted, telling);
   // Who has told their qualifications themselves has left out what they mean to, but for what is required.
   if (gathered.completions.some(({ kind }) => kind === "papers")) {
     const musts = request.answered.filter(({ point, status }) => point.kind === "must" && status !== "missing");
-    const isRequired = ({ id }: Paper) => musts.some(({ rows }) => rows.includes(id));
+    const own = tellingStarts(endings(gathered).join(" "), book);
+    const told = endings(gathered).join(" ");
+    // "TDG" is too short to be a word that tells, and is a name all the same.
+    const isSpelt = (what: string) =>
+      what.match(/\p{Lu}[\p{Lu}\p{N}]+/gu)?.some((letters) => told.includes(letters)) ?? false;
+    const isRequired = ({ id, what }: Paper) =>
+      musts.some(({ rows }) => rows.includes(id)) &&
+      !isSpelt(what) &&
+      ![...tellingStarts(what, book)].some((start) => own.has(start));
     const required = [...held, ...near].filter(isRequired);
     return { asked: papersPiece(required, telling), further: [], told: required.map(({ id }) => id) };
   }
@@ -63,15 +76,73 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   return { asked, further, told: [...told] };
 }
 
+/** Beside what somebody has said themselves, nothing stands under a label that the posting doesn't ask for or they have named. */
+function sayable(sorted: ReturnType<typeof sortPapers>, { gathered, request, book }: Telling) {
+  const given = gathered.stories.filter((line) => line.given).map(({ said }) => said ?? "");
+  const own = [...given, ...gathered.completions.map(({ ending }) => ending)].join(" ");
+  if (own === "") return sorted;
+  const isNamedByThem = (what: string) => what.match(/\p{Lu}{3,}/gu)?.some((letters) => own.includes(letters)) ?? false;
+  const isAsked = ({ id, what }: Paper) =>
+    request.answered.some(({ point, rows }) => rows.includes(id) || sharedWords(what, point.text, book) > 0);
+  const isSayable = (paper: Paper) => isNamed(paper, book) || (isAsked(paper) && !isNamedByThem(paper.what));
+  return {
+    held: sorted.held.filter(isSayable),
+    near: sorted.near.filter(isSayable),
+    others: sorted.others.filter((paper) => isNamed(paper, book)),
+  };
+}
+
 const FEWEST_SKILLS = 2;
 
+const SHORT_START = 4;
+
 /** A sentence about papers, and with them about what else is held: courses alone are completed. */
-function papersPiece(papers: readonly Paper[], { request, book }: Telling, others: readonly Told[] = []): Piece[] {
+function papersPiece(all: readonly Paper[], { request, book }: Telling, others: readonly Told[] = []): Piece[] {
+  // "Fachausweis Bewirtschaftung" is near to "eidg. Fachausweis".
+  const isAlike = (what: string, text: string) => {
+    const starts = tellingStarts(text, book);
+    if (what.match(/\p{Lu}{3,}/gu)?.some((letters) => text.includes(letters))) return true;
+    return [...tellingStarts(what, book)].some((start) => start.length > SHORT_START && starts.has(start));
+  };
+  const asked = request.answered.filter(({ point }) => point.kind !== "duty");
+  const isAsked = ({ id, what }: Paper) =>
+    asked.some(({ point, rows, status }) => {
+      return (status !== "missing" && rows.includes(id)) || isAlike(what, point.text);
+    });
+  // What is called by no article we know is told where it is asked for, or where there is nothing else.
+  const named = all.filter((paper) => isNamed(paper, book));
+  const papers = named.length === 0 ? all : all.filter((paper) => named.includes(paper) || isAsked(paper));
   const told = papers.map((paper) => toldPaper(paper, book, request));
   const isCourse = ({ kind, what }: Paper) => {
     const words = what.toLowerCase().split(/[^\p{L}]+/u);
     return kind === "course" || words.some((word) => book.facts.courses.some((cue) => word.endsWith(cue)));
   };
   const areCourses = others.length === 0 && papers.every(isCourse);
+  // "Ich habe die Lehre" and "ich bin interner Auditor" are no one sentence.
+  const persons = told.filter((one) => namesPerson([one], book)).length;
+  const isMixed = persons > 0 && persons < told.length;
+  if (isMixed || !papers.every((paper) => isNamed(paper, book)))
+    return [
+      listedPiece(
+        papers.map((paper) => barePaper(paper, book, request)),
+        book,
+      ),
+      ...piece("only", others, book),
+    ];
   return piece(namesPerson(told, book) ? "persons" : areCourses ? "courses" : "only", [...told, ...others], book);
+}
+
+/** What somebody says themselves of what they hold. */
+function endings({ completions }: Gathered): string[] {
+  return completions.filter(({ kind }) => kind === "papers").map(({ ending }) => ending);
+}
+
+/** Papers behind a colon, as they are called: each stands for itself, with what belongs to it. */
+function listedPiece(papers: readonly Told[], { facts, manners }: Book): Piece {
+  const list = {
+    text: papers.map(({ text }) => text).join(manners.typographicSpaces ? "\u202f; " : "; "),
+    facts: papers.map(({ fact }) => fact),
+    lines: papers.flatMap(({ lines }) => lines ?? []),
+  };
+  return { kind: "frame", key: "listed", frames: facts.frames.listed, slots: { list } };
 }

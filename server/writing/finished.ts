@@ -10,7 +10,8 @@ export function splitTyped(text: string, { sentences }: Book): string[] {
 }
 
 /** Short forms whose stop ends no sentence. */
-const SHORT_FORMS = "approx asoc avda bzw cía dept env ggf inc lic max min núm prof std tel usw".split(" ");
+const SHORT_FORMS =
+  "approx arq asoc avda bzw cía dept dra env ggf inc ing lic max min núm prof sra std tel téc usw".split(" ");
 const isShort = `(?<!\\s(?:${SHORT_FORMS.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join("|")}))`;
 const SMALL_START = patternOf(`(?<=(?:\\p{L}{3}|\\d{2}|\\p{L}{2}\\)|\\sit)${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
 const SMALL_START_GERMAN = patternOf(`(?<=(?:\\p{L}{3}|\\p{L}{2}\\))${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
@@ -55,7 +56,7 @@ function createFinisher({ words, sentences, manners }: Book): (text: string) => 
       .split(" ")
       .map((word, at, all) => {
         // "CA" is a figure of a business, and "ca" is typed for "ça".
-        if (/^\p{Lu}{2,}[.,;:!?]*$/u.test(word)) return word;
+        if (/^\p{Lu}{2,}[.,;:!?]*$/u.test(word) || (at > 0 && /^\p{Lu}[.,;:!?]*$/u.test(word))) return word;
         // "Rossi & Asoc." is a name.
         if (word === "&" && /^\p{Lu}/u.test(all[at - 1] ?? "") && /^\p{Lu}/u.test(all[at + 1] ?? "")) return word;
         const whole = abbreviations.get(word.toLowerCase());

@@ -1,19 +1,27 @@
 import type { Book } from "#shared/languages/book.ts";
 import { books } from "#shared/languages/books.ts";
-import type { Language } from "#shared/letters/letter.schema.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
-import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
+import type { Completion, Job, MaterialLine } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
-import { pointsBack } from "./completion-pieces.ts";
+import { traineeOf } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+import { jobOf, jobOfLine } from "./about-post.ts";
+import { isWhole } from "./answer-units.ts";
+import { arrangementOf } from "./arrangements.ts";
+import { pointsBack, sharedWords } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
 import type { Gathered, ToldJob } from "./gathered.ts";
+import { edgeOf, endsLetter, splitEnd } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
+import { notesToList } from "./listed-notes.ts";
 import type { OwnLine } from "./own-line.ts";
-import { asksPay, edgeOf, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
+import { isReason } from "./own-opening.ts";
+import { asksPay, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
-import { CURRENCY, readForeignTerms, readTerms } from "./read-terms.ts";
-import { isHeadOf, isToldBy, jobOf, namesPlaceAndYear, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { CURRENCY } from "./read-pay.ts";
+import { readForeignTerms, readTerms } from "./read-terms.ts";
+import { withoutEchoes, withoutRetold, withoutToldInFull } from "./retold.ts";
+import { isHeadOf, isToldBy, namesPlaceAndYear, namesTitle, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
 
@@ -23,27 +31,21 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const material = { ...confirmed, jobs: heldNow(confirmed.jobs) };
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
-  const given = withoutEchoes(told.completions(material.completions), book).filter(
+  const answers = told.completions(material.completions).flatMap((one) => splitEnd(one, book));
+  const given = withoutEchoes(answers, book).filter(
     (completion) => isForeign || !material.jobs.some((job) => isHeadOf(job, completion, book)),
   );
-  const dated = material.plain.map(({ text }) => text).filter((text) => /(?:19|20)\d\d.*(?:19|20)\d\d/u.test(text));
-  const isInFull = ({ kind, ending }: Completion) => {
-    const starts = [...tellingStarts(ending, book)];
-    const has = (text: string) => {
-      const line = tellingStarts(text, book);
-      return starts.filter((start) => line.has(start)).length >= starts.length * ECHO;
-    };
-    return kind === "before" && starts.length > 1 && dated.some(has);
-  };
-  const completions = withoutRetold(given, material, { book, isForeign, language }).filter((one) => !isInFull(one));
+  const completions = withoutToldInFull(withoutRetold(given, material, { book, isForeign, language }), material, book);
   const byRow = isForeign
     ? []
     : completions.filter((one) => pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request));
   const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
   const sorted = sortJobs(material.jobs);
-  const about = new Map(
-    completions.map((one) => [one.key, byRow.includes(one) ? null : jobOf(one, sorted, book)] as const),
-  );
+  const closing = completions.filter((one) => endsLetter(one, book));
+  const isOfPost = (one: Completion) =>
+    !byRow.includes(one) && !closing.includes(one) && (one.kind !== "question" || tellsOfPost(one, request, book));
+  const about = new Map(completions.map((one) => [one, isOfPost(one) ? jobOf(one, sorted, request, book) : null]));
+  const isTale = ({ kind, ending }: Completion) => kind === "question" && splitSentences(ending).length > 1;
   const jobs = sorted.map((job) => ({
     job,
     lines: job.lines
@@ -55,7 +57,8 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
         ({ given, said, typed }) =>
           given || !(isUnsaid(typed, book) || isLimit(typed, book) || (said !== null && isOnlyDated(typed, book))),
       ),
-    answers: completions.filter(({ key }) => about.get(key) === job),
+    answers: completions.filter((one) => about.get(one) === job && !isTale(one)),
+    tales: completions.filter((one) => about.get(one) === job && isTale(one)),
   }));
   const lines = material.plain.flatMap(lineOf(material.jobs.some(({ to }) => to === "now")));
   // "Since 2018 I have run the plant at Bellerive": a sentence that says where and when introduces that post.
@@ -63,11 +66,18 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     line.said === null ? undefined : jobs.find(({ job }) => !job.said && namesPlaceAndYear(line.typed, job, book));
   for (const line of lines) postOf(line)?.lines.unshift(line);
   const isIntroduced = ({ typed }: OwnLine) => jobs.some(({ job }) => namesPlaceAndYear(typed, job, book));
-  const plain = lines.filter((line) => line.said === null || !isIntroduced(line));
+  const open = lines.filter((line) => line.said === null || !isIntroduced(line));
+  // A note that became a sentence on the page stands with the post it is about.
+  const homes = new Map(open.map((line) => [line, jobOfLine(line, sorted, request, book)]));
+  for (const one of jobs) one.lines.push(...open.filter((line) => homes.get(line) === one.job));
+  const plain = open.filter((line) => homes.get(line) === null);
   const isAlone = jobs.every(({ lines, answers }) => lines.length + answers.length === 0);
   const free = completions.filter(
-    ({ key, kind }) =>
-      (kind === "demand" || kind === "work") && about.get(key) === null && !byRow.some((one) => one.key === key),
+    (one) =>
+      (one.kind === "demand" || one.kind === "work") &&
+      about.get(one) === null &&
+      !byRow.includes(one) &&
+      !closing.includes(one),
   );
   const retelling = completions
     .filter(({ kind }) => kind === "question" || kind === "why")
@@ -81,14 +91,15 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     .filter(({ said }) => said === null)
     // "Pay: $25 an hour. I can start in March." notes two things.
     .flatMap((line) => splitSentences(line.typed).map(({ text }) => ({ ...line, typed: text })));
-  const pay = { book, asksPay: asksPay(request), currency: currencyOf(request, book) };
+  const isAsked = asksPay(request);
+  const pay = { book, asksPay: isAsked, currency: isAsked ? currencyOf(request, book) : "" };
   const read = readTerms(isForeign ? [] : noted, pay);
   const { used } = read;
   const typedIn = translation ? books[translation.from] : book;
   const terms = isForeign ? readForeignTerms(material.plain, { ...pay, typedIn, language }) : read.terms;
-  const open = plain.filter(({ fact }) => !used.has(fact));
+  const unread = plain.filter(({ fact }) => !used.has(fact));
   for (const job of jobs) job.lines = job.lines.filter(({ fact }) => !used.has(fact));
-  const { stories, unused } = sortPlain(open, { request, completions, free, book, isAlone });
+  const { stories, unused } = sortPlain(unread, { request, completions, free, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
@@ -96,23 +107,32 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   // Where an answer has said it, a bare post would say it again.
   const isSaidAgain = ({ job, lines, answers }: ToldJob) => {
     if (lines.length + answers.length > 0) return false;
+    if (isTrainingOf(job, completions, book)) return true;
     const typed = jobs.find((one) => one.job === job)?.lines ?? [];
     const isTold = ({ typed: text }: OwnLine) =>
       completions.some(({ ending }) => tellsTheSame(text, tellingStarts(ending, book), book));
     return job.employer === ""
       ? typed.length > 0 && typed.every(isTold)
-      : completions.some(({ ending }) => namesPlaceAndYear(ending, job, book));
+      : completions.some((one) => namesPlaceAndYear(one.ending, job, book) && isOfSame(one, job, book));
   };
   const isRetold = ({ typed }: OwnLine) =>
     completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
   const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused].filter(
     (line) => line.said === null && !isUnsaid(line.typed, book) && !isRetold(line),
   );
+  const named = ordered.filter((one) => !isSaidAgain(one));
+  const linesOf = ({ job }: ToldJob) => jobs.find((one) => one.job === job)?.lines ?? [];
+  const listed = isForeign
+    ? []
+    : notesToList(named, { linesOf, isNote: (line) => fragments.includes(line) }, { request, book });
+  const inList = new Set(listed.flatMap(({ notes }) => notes.map(({ fact }) => fact)));
+  const toldJobs = named.map((one) => ({ ...one, lines: one.lines.filter(({ fact }) => !inList.has(fact)) }));
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
   const labels = toldStories.flatMap((line) => edgeOf(line, book) ?? []);
   return {
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
-    jobs: ordered.filter((one) => !isSaidAgain(one)),
+    jobs: toldJobs,
+    listed,
     stories: toldStories,
     behind,
     says: new Set<string>([
@@ -123,13 +143,34 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     terms,
     rows: material,
     ranked,
-    fragments,
+    fragments: fragments.filter(({ fact }) => !inList.has(fact)),
     unused: [
       ...unused.filter(({ fact }) => !fragments.some((note) => note.fact === fact)),
       ...stories.filter((line) => line.said !== null && !toldStories.includes(line)),
     ],
-    ...{ completions, byRow, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
+    ...{ completions, byRow, closing, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
+}
+
+/** Of two posts with one employer an answer that names a year of both is about the one whose title or whole time it names. */
+function isOfSame(answer: Completion, job: Job, book: Book): boolean {
+  const years = [job.from, job.to].map((date) => date.slice(0, YEAR)).filter((year) => /^\d{4}$/u.test(year));
+  return namesTitle(answer, job, book) || years.every((year) => answer.ending.includes(year));
+}
+
+/** Whether what somebody says of their papers says where an apprenticeship was and when it ended. */
+function isTrainingOf({ title, employer, to }: Job, completions: readonly Completion[], book: Book): boolean {
+  const ended = to.slice(0, YEAR);
+  const tells = ({ kind, ending }: Completion) =>
+    kind === "papers" && ended !== "" && ending.includes(ended) && sharedWords(ending, employer, book) > 0;
+  return traineeOf(title, book) !== null && completions.some(tells);
+}
+
+const YEAR = 4;
+
+/** Whether the answer to a question may stand with the post it is about: a whole sentence, and no reason to apply. */
+function tellsOfPost(one: Completion, request: LetterRequest, book: Book): boolean {
+  return !isReason(one, request) && isWhole(one.ending, book) && !arrangementOf(request.templateId).answersFirst;
 }
 
 /** "fixed plant fitter on a site" under that title has no verb, whatever its first word is elsewhere. */
@@ -162,47 +203,6 @@ function askedOf({ point }: Completion, { reading, language }: LetterRequest): s
   if (!reading || reading.language !== language) return "";
   return [...reading.points, ...reading.questions].find(({ id }) => id === point)?.text ?? "";
 }
-
-/** An answer that tells again what an earlier one has told goes. */
-function withoutEchoes(completions: readonly Completion[], book: Book): Completion[] {
-  const kept: Completion[] = [];
-  for (const one of completions) {
-    const starts = [...tellingStarts(one.ending, book)];
-    const isEcho = kept.some(({ ending }) => {
-      const before = tellingStarts(ending, book);
-      return starts.length > 1 && starts.filter((start) => before.has(start)).length >= starts.length * ECHO;
-    });
-    if (!isEcho || (one.kind !== "demand" && one.kind !== "work")) kept.push(one);
-  }
-  return kept;
-}
-
-const ECHO = 0.7;
-
-/** What answers a demand goes only where a sentence of the person's or another answer tells nearly all of it. */
-function withoutRetold(
-  completions: readonly Completion[],
-  { jobs, plain }: Material,
-  { book, isForeign, language }: { book: Book; isForeign: boolean; language: Language },
-): Completion[] {
-  if (isForeign) return [...completions];
-  const given = [
-    ...jobs.flatMap(({ said, lines }) => [said, ...lines.map((line) => line.said)]),
-    ...plain.map(({ said }) => said),
-  ];
-  const told = given.flatMap((said) => said?.[language] ?? []);
-  return completions.filter(({ key, kind, ending }) => {
-    if (kind !== "demand" && kind !== "work" && kind !== "before") return true;
-    const others = completions.filter((other) => other.key !== key && !TERMS.has(other.kind)).map((one) => one.ending);
-    return (
-      tellingStarts(ending, book).size < FEWEST_TOLD ||
-      ![...told, ...others].some((text) => tellsAll(ending, tellingStarts(text, book), book))
-    );
-  });
-}
-
-const FEWEST_TOLD = 3;
-const TERMS: ReadonlySet<Completion["kind"]> = new Set(["start", "salary", "terms"]);
 
 /** A post that has begun and has no end is held still, unless another one begins after it. */
 function heldNow(jobs: readonly Job[]): Job[] {

@@ -2,18 +2,27 @@ import type { Completion, Job, Material } from "#shared/material/material.schema
 import type { OwnLine } from "./own-line.ts";
 import type { Terms } from "./read-terms.ts";
 
-/** A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other. */
+/**
+ * A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other; `tales`: answers
+ * of several sentences that stand behind them.
+ */
 export type ToldJob = {
   job: Job;
   lines: OwnLine[];
   answers: Completion[];
+  tales: Completion[];
   order: string[];
 };
+
+/** Notes of a post that stand in the letter's list. */
+export type Listed = { job: Job; notes: OwnLine[] };
 
 /** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
 export type Gathered = {
   material: Material;
   jobs: ToldJob[];
+  /** Posts' lines that are no sentences, and stand in the letter's list. */
+  listed: Listed[];
   stories: OwnLine[];
   /** Answers that speak again of a line under no post, by its id: they stand behind it. */
   behind: Map<string, Completion[]>;
@@ -24,6 +33,8 @@ export type Gathered = {
   completions: Completion[];
   /** Those of them that are told beside what they answer, as they say nothing without. */
   byRow: Completion[];
+  /** Those of them that stand at the end. */
+  closing: Completion[];
   /** All rows that may be told, also where they are in another language than the letter: names are names. */
   rows: Material;
   /** What they note of when, how much and for what they work. */
@@ -39,3 +50,8 @@ export type Gathered = {
   /** Rows are in another language than the letter, names apart. */
   isForeign: boolean;
 };
+
+/** Who works nowhere and still learns says so before what they have done. */
+export function isLearner({ material: { jobs, papers } }: Gathered): boolean {
+  return jobs.every(({ to }) => to !== "now") && papers.some(({ state }) => state === "under-way");
+}

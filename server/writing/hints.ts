@@ -1,5 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
-import { clean } from "#shared/writing/job-slots.ts";
+import type { Letter } from "#shared/letters/letter.schema.ts";
+import { isPoint } from "#shared/letters/point-lines.ts";
+import { clean } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -7,11 +9,17 @@ import type { LetterRequest } from "./letter-request.ts";
 const MOST_HINTS = 5;
 
 /** To the person: what would help this letter most, the heaviest first. */
-export function toHints(request: LetterRequest, gathered: Gathered, book: Book): string[] {
+export function toHints(request: LetterRequest, gathered: Gathered, letter: Letter, book: Book): string[] {
   const { material, reading } = request;
-  const { fragments, completions, ranked, jobs, unused, says } = gathered;
+  const { completions, ranked, jobs, listed, says } = gathered;
+  const sentences = letter.paragraphs.flat();
+  const inLetter = new Set(sentences.flatMap(({ facts }) => facts));
+  const isLeftOut = ({ fact }: { fact: string }) => !inLetter.has(fact);
+  const fragments = gathered.fragments.filter(isLeftOut);
+  const unused = gathered.unused.filter(isLeftOut);
   const done = new Set(completions.map(({ point }) => point));
-  const rows = [...material.jobs, ...material.papers, ...material.plain];
+  const lines = material.jobs.flatMap((job) => job.lines);
+  const rows = [...material.jobs, ...lines, ...material.papers, ...material.skills, ...material.plain];
   const doubtful = rows.filter(({ confirmed }) => !confirmed).length;
   const told = [...gathered.stories, ...jobs.flatMap(({ lines }) => lines)];
   const question = reading?.questions.find(
@@ -23,11 +31,15 @@ export function toHints(request: LetterRequest, gathered: Gathered, book: Book):
     !says.has(label);
   const hints = [
     ...toMissingHints(request),
-    fragments.length > 0 && `Not in the letter, because it is no sentence yet: ${quoted(fragments)}.`,
+    listed.length > 0 && sentences.some(({ text }) => isPoint(text)) && LISTED,
+    fragments.length > 0 && `Not in the letter, because it isn't a sentence yet: ${quoted(fragments)}.`,
     isMissing("salary-asked", "salary", "pay") && "The posting asks what you want to earn, and the letter doesn't say.",
     isMissing("start-date", "start", "start") && "The posting names a start, and the letter doesn't say when you can.",
     unused.length > 0 && `Not used: ${quoted(unused)}; put it under a job or into an answer to use it.`,
-    doubtful > 0 && `${doubtful} of your rows wait to be confirmed and are not in the letter.`,
+    doubtful > 0 &&
+      (doubtful === 1
+        ? "One fact isn't used until you check it."
+        : `${doubtful} facts aren't used until you check them.`),
     question && `The posting asks a question that the letter does not answer: “${clean(question.text)}”`,
     !completions.some(({ kind }) => kind === "why") && "Say in one sentence why you want this job.",
     ranked.length < 3 && (jobs.length > 0 ? MORE_UNDER_JOBS : MORE_LINES),
@@ -43,6 +55,8 @@ function quoted(lines: Gathered["unused"]): string {
 }
 
 const MOST_QUOTED = 8;
+const LISTED =
+  "Your notes stand as a list. Sentences convince more: answer two or three of the questions, and the list becomes sentences.";
 const MORE_UNDER_JOBS = "Add a line or two under your jobs: what you did, with a number.";
 const MORE_LINES = "Add a few lines about what you've done, each a sentence, with a number where there is one.";
 

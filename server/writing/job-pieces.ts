@@ -1,8 +1,9 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { END, fillFrame, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
-import { isHeadSayable, keysOf, tradeOf } from "#shared/writing/job-head.ts";
-import { clean, holdsAny, type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
+import { isHeadSayable, keysOf, tradeSlots } from "#shared/writing/job-head.ts";
+import { type JobKind, jobSlots, kindOf, traineeOf } from "#shared/writing/job-slots.ts";
+import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import { finished } from "./finished.ts";
 import type { ToldJob } from "./gathered.ts";
@@ -13,7 +14,7 @@ import { joined } from "./telling.ts";
 import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
-/** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
+/** The sentences of a post; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
   { job, lines, answers, order }: ToldJob,
   later: Job | null,
@@ -36,7 +37,7 @@ export function jobPieces(
     ),
     ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
     ...(isForeign ? { asTitle: undefined } : {}),
-    trade: tradeOf(job, book),
+    ...tradeSlots(job, book),
     ...(isPlaced ? { atEmployer: undefined, since: undefined, when: undefined, When: undefined } : {}),
   };
   const kind = trainee === null ? kindOf(job, book) : "job";

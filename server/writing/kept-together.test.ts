@@ -158,7 +158,7 @@ describe("a row that was pasted", () => {
   it("gets no subject where it lacks more than that", () => {
     const notes = ["Replaced Greentree with Central, 2021–22", "Started the focaccia, 60 covers -> they sold it after"];
     const text = pasted(["Managed insurance programme and audit", ...notes]);
-    expect(text).not.toMatch(/insurance|Greentree|focaccia/u);
+    expect(text).not.toMatch(/I managed|I replaced|focaccia/u);
   });
 
   it("gets one where that is all it lacks", () => {

@@ -2,7 +2,8 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
-import { clean } from "#shared/writing/job-slots.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
+import { clean } from "#shared/writing/text-words.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -42,8 +43,8 @@ export function toRows(
     used.add(fact);
     rows.push({
       fact,
-      ask: { text: capital(ask), facts: [], postingLines: point.lines, words: "posting" },
-      bring: { text: capital(brings.get(fact) ?? ""), facts: [fact], postingLines: [], words: "own" },
+      ask: { text: capitalised(ask), facts: [], postingLines: point.lines, words: "posting" },
+      bring: { text: capitalised(brings.get(fact) ?? ""), facts: [fact], postingLines: [], words: "own" },
     });
   }
   return rows.filter(({ ask, bring }) => tellsMuch(bring.text, ask.text, book));
@@ -59,8 +60,8 @@ export function toAnswerRows({ byRow }: Gathered, request: LetterRequest, book: 
     const ask = withoutMarks(point?.label ?? asked?.text ?? "");
     return {
       fact: completion.key,
-      ask: { text: capital(ask), facts: [], postingLines: asked?.lines ?? [], words: "posting" as const },
-      bring: { ...sentence, text: capital(sentence.text) },
+      ask: { text: capitalised(ask), facts: [], postingLines: asked?.lines ?? [], words: "posting" as const },
+      bring: { ...sentence, text: capitalised(sentence.text) },
     };
   });
 }
@@ -109,9 +110,4 @@ function saysMore(text: string, ask: string, book: Book): boolean {
 
 function tellingWords(text: string, { words }: Book): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !words.common.includes(word));
-}
-
-/** The first letter large. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -94,6 +94,8 @@ const SHORT_LINE = 4;
 
 /** A sentence as it stands, or behind the subject that it surely lacks; null where it may be none. */
 function sayable(sentence: string, { sentences }: Book, isNow: boolean): string | null {
+  // "PAQUETERÍA: Office": a title, and what stands under it.
+  if (/^\p{Lu}{4,}\s?:/u.test(sentence)) return null;
   // "Astreintes ok, j'en fais déjà": a note and what was added to it.
   if (/^(?:\S+\s){1,2}(?:ok|okay|oui|sí|ja|yes)(?![\p{L}])/iu.test(sentence)) return null;
   const looked = lookAtSentence(sentence, sentences);

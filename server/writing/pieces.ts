@@ -11,4 +11,17 @@ export type Piece =
   | { kind: "fixed"; sentence: LetterSentence };
 
 /** A paragraph or more; "list" has no sentences, it says where the table goes. */
-export type BlockName = "open" | "work" | "before" | "stories" | "asked" | "list" | "answers" | "held" | "close";
+export type BlockName =
+  | "open"
+  | "work"
+  | "before"
+  | "stories"
+  | "asked"
+  | "list"
+  | "answers"
+  | "brought"
+  | "held"
+  | "close";
+
+/** What a posting asks of which somebody has a paper, or speaks. */
+export const PAPERS: ReadonlySet<string> = new Set(["degree", "licence", "certificate", "driving", "language"]);

@@ -1,13 +1,12 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
+import { edgeOf } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import { isPlan, isToldBy, lineOf, tellingStarts } from "./told-lines.ts";
-
-const LONGEST_OF_STARTING = 20;
 
 type Sorted = Pick<Gathered, "stories" | "unused">;
 
@@ -135,23 +134,6 @@ function tellsOfItself({ typed, said }: OwnLine, { words }: Book): boolean {
 
 const MOST_OTHERS = 2;
 const FEWEST_WORDS = 6;
-
-/** Whether a line is about when the person can begin, or about pay: it stands at the end. */
-export function edgeOf({ typed }: OwnLine, book: Book): "start" | "pay" | null {
-  const { words } = book;
-  const count = typed.split(" ").length;
-  if (count > LONGEST_OF_STARTING || isPlan({ typed }, book)) return null;
-  if (
-    /\p{N}/u.test(typed) &&
-    (holdsAny(typed, words.pay) || (count <= LONGEST_DATE && /[€$£]|\d\s?k(?!\p{L})/iu.test(typed)))
-  )
-    return "pay";
-  if (count <= LONGEST_DATE && STARTS_DATE.test(typed)) return "start";
-  return holdsAny(typed, words.availability) ? "start" : null;
-}
-
-const LONGEST_DATE = 5;
-const STARTS_DATE = /^(?:ab|zum|frühestens|from|earliest|dès|desde|à partir|a partir|au plus tôt)\s(?:\S+\s)?\d/iu;
 
 export function asksPay({ reading }: LetterRequest): boolean {
   return reading?.smallPrint.some(({ kind }) => kind === "salary-asked") ?? false;

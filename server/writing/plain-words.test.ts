@@ -167,9 +167,183 @@ describe("papers", () => {
     expect(text).not.toMatch(/NEBOSH|Level 3|Assessor/u);
   });
 
+  it("are named behind a colon where the posting asks for one that no article is known for", () => {
+    const papers: NonNullable<Told["papers"]> = [
+      ["BSc Nursing", "Leeds", "2014", "degree"],
+      ["DSCG", "IAE Lyon", "2016", "certificate"],
+      ["Food hygiene", "", "2021", "course"],
+    ];
+    const asks: NonNullable<Told["asks"]> = [["A degree in finance (DSCG or the like)", null]];
+    const text = written({ ...ann, papers, asks });
+    expect(text).toMatch(/: (?:DSCG \(IAE Lyon, 2016\); BSc Nursing|BSc Nursing .*; DSCG)/u);
+    expect(text).not.toContain("Food hygiene");
+  });
+
+  it("are named though the person has told of others, where they're required and untold", () => {
+    const papers: NonNullable<Told["papers"]> = [
+      ["EWP ticket", "", "2022", "certificate"],
+      ["First aid", "", "2024", "certificate"],
+    ];
+    const done: NonNullable<Told["done"]> = [["papers", "", "I hold the EWP ticket"]];
+    const text = written({
+      ...ann,
+      papers,
+      done,
+      asks: [
+        ["EWP ticket", "EWP"],
+        ["First aid certificate", "First aid"],
+      ],
+    });
+    expect(text.match(/EWP/gu)).toHaveLength(1);
+    expect(text).toMatch(/First aid \(2024\)/iu);
+  });
+
   it("are told of who has little else to tell, though the posting asks for none of them", () => {
     expect(written({ ...ann, papers: [["BSc Biology", "", "2012", "degree"]] })).toContain("BSc Biology (2012)");
   });
+});
+
+it("takes no month that something lasts since for a start", () => {
+  const text = written({ lang: "es", first: "A", last: "B", plain: ["sindicalizado, paro técnico desde marzo"] });
+  expect(text).not.toContain("marzo");
+  expect(written({ lang: "es", first: "A", last: "B", plain: ["Desde el 1 de marzo"] })).toContain("1 de marzo");
+});
+
+it("tells hours and pay apart where one note has both, and takes cents an hour for pay", () => {
+  const asks = (plain: string[]) => {
+    const request = toRequest({ lang: "de", first: "A", last: "B", plain });
+    const smallPrint = [
+      { kind: "salary-asked" as const, text: "Gehaltsvorstellung", value: "Gehaltsvorstellung", lines: [3] },
+    ];
+    const reading = request.reading && { ...request.reading, smallPrint };
+    return letterText(writeLetter({ ...request, reading }).letter);
+  };
+  const both = asks(["will 32 Stunden, 3.100 brutto auf Vollzeit gerechnet"]);
+  expect(both).toContain("32 Stunden in der Woche");
+  expect(both).toMatch(/3\.100 € brutto im Monat \(auf Vollzeit gerechnet\)/u);
+  const hourly = asks(["25,50 Std. wär gut"]);
+  expect(hourly).toMatch(/25,50 € in der Stunde/u);
+  expect(hourly).not.toContain("50 Stunden");
+});
+
+it("tells monthly pay beside hours as such, and no term that an answer has told in words", () => {
+  const request = toRequest({ lang: "de", first: "A", last: "B", plain: ["Gehalt 3.400 brutto bei 30 Std./Woche"] });
+  const smallPrint = [{ kind: "salary-asked" as const, text: "Gehalt", value: "Gehalt", lines: [3] }];
+  const reading = request.reading && { ...request.reading, smallPrint };
+  expect(letterText(writeLetter({ ...request, reading }).letter)).toContain("3.400 € brutto im Monat");
+  const done: Told["done"] = [["terms", "", "I'd need to give three weeks."]];
+  expect(written({ ...ann, plain: ["3 weeks notice"], done })).not.toContain("3 weeks");
+});
+
+it("takes hectares for no verb", () => {
+  const jobs: Told["jobs"] = [
+    ["Jefe de campo", "Los Maitenes", "2020", "now", ["120 ha cerezos Santina, Lapins, Regina."]],
+  ];
+  expect(written({ lang: "es", first: "A", last: "B", jobs })).not.toContain("120 ha");
+});
+
+it("makes no one sentence of a course and what was done besides", () => {
+  const line = "Berufsbildnerkurs 2021, zwei Lernende begleitet, beide haben bestanden";
+  expect(written({ lang: "de", first: "A", last: "B", plain: [line] })).not.toContain("Ich habe Berufsbildnerkurs");
+});
+
+it("makes no verb of a kind of food, and nobody a programme or a mill", () => {
+  const jobs: Told["jobs"] = [
+    ["QA technician", "Domtar mill", "2013", "2016", ["Cooked meats, high care"]],
+    ["Graduate programme", "Tirlavin Dairies", "2011", "2013", []],
+  ];
+  const text = written({ ...ann, jobs });
+  expect(text).not.toMatch(/I cooked|graduate programme at/u);
+  expect(text).toContain("at Domtar mill");
+});
+
+it("names both classes of a licence", () => {
+  const papers: Told["papers"] = [["Führerschein B + BE", "", "", "driving"]];
+  const text = written({ lang: "de", first: "A", last: "B", papers, asks: [["Führerschein BE", "Führerschein"]] });
+  expect(text).toContain("B + BE");
+});
+
+it("greets without a comma in Switzerland, and begins with a capital", () => {
+  const [head = "", greeting = "", first = ""] = written({
+    ...{ lang: "de", first: "A", last: "B", role: "Gärtnerin", company: "Muse AG" },
+    plain: ["Ich wohne im Kanton Zug und arbeite gern draussen."],
+  }).split("\n\n");
+  expect(head).toContain("Gärtnerin");
+  expect(greeting).toBe("Sehr geehrte Damen und Herren");
+  expect(first).toMatch(/^\p{Lu}/u);
+});
+
+it("wants the part of a full week that somebody notes", () => {
+  const text = written({ lang: "de", first: "A", last: "B", plain: ["Pensum 80% gewünscht", "Kündigungsfrist 3 Mt."] });
+  expect(text).toContain("80 %");
+});
+
+it("says of a post of summers no years, and of the title that came later that it did", () => {
+  const request = toRequest({
+    ...{ lang: "en", first: "Ann", last: "Lee" },
+    jobs: [
+      ["Technical Director", "Beca", "2004", "2014", ["First as a project engineer and then as Technical Director."]],
+      ["Waiter", "Old Mill", "2001", "2003", []],
+    ],
+  });
+  const jobs = request.material.jobs.map((job, at) => (at === 1 ? { ...job, period: "summers 2001 – 2003" } : job));
+  const text = letterText(writeLetter({ ...request, material: { ...request.material, jobs } }).letter);
+  expect(text).toMatch(/2014[^.]*finishing as Technical Director/u);
+  expect(text).toContain("waiter at Old Mill");
+  expect(text).not.toMatch(/2001|2003/u);
+});
+
+it("asks for no week of eighty hours, which a course had", () => {
+  const text = written({ ...ann, plain: ["Practicum, 80 hours a week", "30 hours a week"] });
+  expect(text).not.toContain("80 hours");
+  expect(text).toContain("30 hours a week");
+});
+
+it("calls nobody by a training, where another paper names a person", () => {
+  const papers: NonNullable<Told["papers"]> = [
+    ["Lehre Chemielabortechnik", "Borealis", "2014", "degree"],
+    ["interner Auditor", "", "2021", "certificate"],
+  ];
+  const text = written({ lang: "de", first: "Max", last: "Brandl", papers });
+  expect(text).not.toContain("bin die Lehre");
+  expect(text).toMatch(/: .*Lehre Chemielabortechnik.*; |: .*interner Auditor.*; /u);
+});
+
+it("names the employer that the person found behind an agency, and never the agency", () => {
+  const request = toRequest({ ...ann, company: "Tasman District Council" });
+  const { reading, job } = request;
+  if (!reading) throw new Error("no posting");
+  const contact = { ...job.contact, name: "Graeme Whitcombe", post: "Harakeke Executive Search" };
+  const of = (company: string) =>
+    letterText(
+      writeLetter({ ...request, reading: { ...reading, agency: true }, job: { ...job, company, contact } }).letter,
+    );
+  expect(of("Tasman District Council")).toContain("at Tasman District Council");
+  expect(of("Harakeke Executive Search")).not.toContain("at Harakeke");
+});
+
+it("says of nobody that a car of their mother's is theirs", () => {
+  const papers: NonNullable<Told["papers"]> = [["carné B (coche de mi madre)", "", "", "driving"]];
+  const asks: NonNullable<Told["asks"]> = [["Carné y vehículo", "carné"]];
+  expect(written({ lang: "es", first: "Ana", last: "Gil", papers, asks })).not.toContain("vehículo propio");
+});
+
+it("makes no sentence of a title in capitals and what stands under it", () => {
+  const plain = ["PAQUETERÍA: Office, AutoCAD y SAP."];
+  expect(written({ lang: "es", first: "Ana", last: "Gil", plain, asks: [["Office", "Office"]] })).not.toContain(
+    "PAQUETERÍA",
+  );
+});
+
+it("tells an internship with its department as one", () => {
+  const jobs: NonNullable<Told["jobs"]> = [["alumno en prácticas, laboratorio", "Papelera Luz", "2025", "2026", []]];
+  expect(written({ lang: "es", first: "Ana", last: "Gil", jobs })).toMatch(/prácticas en Papelera Luz/u);
+});
+
+it("applies in the words of the country, whatever our own beginning says", () => {
+  const done: NonNullable<Told["done"]> = [["why", "Presento mi candidatura porque", "me gusta el trabajo"]];
+  const plain = ["Vivo en Monterrey y cobro aguinaldo."];
+  expect(written({ lang: "es", first: "Ana", last: "Gil", done, plain })).toContain("postulación");
 });
 
 describe("lines under no job", () => {
@@ -451,4 +625,13 @@ it("keeps a sentence written for the letter beside an answer that tells a part o
   expect(text).toContain("so I would go to the café.");
   if (line) line.said = { en: "I want to bring the library to people who think it is for somebody else." };
   expect(letterText(writeLetter(request).letter).match(/somebody else/gu)).toHaveLength(1);
+});
+
+it("is no sentence that a noun and a comma begin", () => {
+  const jobs: NonNullable<Told["jobs"]> = [
+    ["Direktorin", "Eichhof", "2016", "now", ["Budget 1,9 Mio, ich verhandle mit Firmen.", "Ich leite das Haus."]],
+  ];
+  const text = written({ lang: "de", first: "A", last: "B", jobs });
+  expect(text).toContain("Ich leite das Haus.");
+  expect(text).not.toContain("Budget 1,9 Mio, ich");
 });

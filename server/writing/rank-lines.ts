@@ -1,18 +1,18 @@
 import type { Book } from "#shared/languages/book.ts";
-import type { Completion, Job, Tie } from "#shared/material/material.schema.ts";
+import { type Completion, type Job, type Tie, tickedRows } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
+import { edgeOf } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { edgeOf } from "./plain-lines.ts";
 import { isPlan, isToldBy, plainWords, tellingStarts } from "./told-lines.ts";
 
 const WEIGHTS = { must: 4, wish: 2, duty: 2 } as const;
 const SURENESS = { met: 1, maybe: 0.5, missing: 0 } as const;
 
 /** How much of a line's strength is what it answers: each row's heaviest point, and less of any other. */
-function weighAnswers(answered: readonly AnsweredPoint[], ties: ReadonlySet<string>): Map<string, number> {
+export function weighAnswers(answered: readonly AnsweredPoint[], ties: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { point, status, rows } of answered) {
     const weight = (WEIGHTS[point.kind] + (point.hard ? 1 : 0)) * SURENESS[status];
@@ -29,16 +29,23 @@ const TICKED = 4;
 
 /** How much a line tells: figures above all, and neither a few words nor a whole page. */
 function weighLine(text: string, { words }: Book): number {
-  const figures = text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu)?.length ?? 0;
+  const figures = figuresOf(text);
   const count = text.split(" ").length;
   const length = count < 4 ? -1.5 : count > 45 ? -2 : count > 8 ? 0.5 : 0;
   return Math.min(figures, 3) * 2 + (holdsAny(text, words.numbers) ? 1 : 0) + length;
+}
+
+/** How many figures a line has. */
+export function figuresOf(text: string): number {
+  return text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu)?.length ?? 0;
 }
 
 /** "I served." tells nothing. */
 const LEAST_WORDS = 3;
 
 const MOST_LINES = { short: 3, usual: 14, long: 20 } as const;
+/** However much was answered, so many lines of the rows are told. */
+const FEWEST_LINES = { short: 2, usual: 5, long: 7 } as const;
 const MOST_IN_JOB = { short: 3, usual: 8, long: 10 } as const;
 
 type Lines = {
@@ -58,7 +65,7 @@ export function chooseLines(
   book: Book,
   spare: number,
 ): string[] {
-  const weights = weighAnswers(answered, new Set(ties.map(({ row }) => row)));
+  const weights = weighAnswers(answered, new Set(tickedRows(ties)));
   const seen = new Set<string>();
   const answers = completions.map(({ ending }) => tellingStarts(ending, book));
   const endings = completions.map(({ ending }) => plainWords(ending));
@@ -93,7 +100,7 @@ export function chooseLines(
     }))
     .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
     .filter(({ line }) => isNew(line));
-  const most = Math.max(2, MOST_LINES[length] - Math.floor(completions.length / 2) - spare);
+  const most = Math.max(FEWEST_LINES[length], MOST_LINES[length] - Math.floor(completions.length / 2) - spare);
   const inJob = new Map<string, number>();
   const chosen: string[] = [];
   let counted = 0;

@@ -1,8 +1,10 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import type { OwnLine } from "./own-line.ts";
+import { canOf, hoursOf, refuses, wantedHours } from "./read-hours.ts";
+import { sumOf, wantedPart, wantedPay } from "./read-pay.ts";
 
 /** What people note about when, how much and for what they work: each as a letter says it, with the lines it stands in. */
 export type TermName = "notice" | "start" | "now" | "pay" | "hours" | "move" | "can" | "car";
@@ -19,6 +21,7 @@ export function readTerms(
   const terms = new Map<TermName, { texts: string[]; facts: string[] }>();
   const used = new Set<string>();
   const { facts } = from.book;
+  const isRefused = lines.some(({ typed }) => refuses(typed, facts));
   for (const { fact, typed, said, ofJob } of lines) {
     const count = typed.split(" ").length;
     if (count > LONGEST_NOTE || (said !== null && count > LONGEST_SAID)) continue;
@@ -30,8 +33,11 @@ export function readTerms(
       terms.set(name, { texts: [...new Set([...known.texts, ...texts])], facts: [...known.facts, fact] });
       used.add(fact);
     };
-    const pay = ofJob ? null : payOf(text, typed, from);
+    const wanted = wantedPart(typed, facts);
+    const pay = ofJob ? null : wantedPay(typed, from);
     if (pay !== null) {
+      const [hours] = text.includes(",") ? hoursOf((wanted ?? "").split(/,(?!\d)/u)[0] ?? "", facts) : [];
+      if (hours !== undefined) add("hours", hours);
       if (pay !== "" && from.asksPay) add("pay", pay);
       else used.add(fact);
       continue;
@@ -44,15 +50,20 @@ export function readTerms(
     if (holdsAny(text, facts.move)) add("move", "");
     if (ownsCar(text, facts) && count <= LONGEST_SAID) add("car", facts.car.said);
     if (holdsAny(text, facts.negative)) continue;
-    if (!ofJob || holdsAny(text, facts.positive)) add("can", ...canOf(text, facts));
-    if (!ofJob && start === null && notice === null) add("hours", ...hoursOf(text, facts).slice(0, 1));
+    if (ofJob) continue;
+    if (!isRefused) add("can", ...canOf(text, facts));
+    if (start === null && notice === null && wanted !== null) add("hours", ...wantedHours(wanted, facts));
   }
   return { terms, used };
 }
 
 /** "Carné B, sin coche propio" speaks of a car that somebody doesn't have. */
 export function ownsCar(text: string, { car, denials }: Book["facts"]): boolean {
-  return patternOf(`(?<!\\p{L})(?:${car.typed})(?!\\p{L})`, "iu").test(text) && !holdsAny(text, denials);
+  return (
+    patternOf(`(?<!\\p{L})(?:${car.typed})(?!\\p{L}|\\s(?:de m[aio]|of my|vo[nm]|meine[rs])(?!\\p{L}))`, "iu").test(
+      text,
+    ) && !holdsAny(text, denials)
+  );
 }
 
 /** Of notes in another language than the letter what needs no translation: a notice period and pay in figures. */
@@ -73,24 +84,6 @@ export function readForeignTerms(
     if (groups) add("notice", countOf(groups, typedIn.facts, book.facts));
   }
   return terms;
-}
-
-/** "salary 100k" as "100 000 $"; null where words say what the figure is of. */
-function sumOf(
-  typed: string,
-  text: string,
-  { typedIn, language, currency }: { typedIn: Book; language: Language; currency: string },
-): string | null {
-  const { facts, words } = typedIn;
-  const found = AMOUNT.exec(typed);
-  const sign = CURRENCY.exec(typed)?.[0] ?? currency;
-  const says = [...facts.payKinds, ...facts.payTyped.map((one) => one.typed)].join("|");
-  if (!found || !holdsAny(text, words.pay) || typed.split(" ").length > LONGEST_PAY) return null;
-  if (patternOf(`(?<!\\p{L})(?:${says})(?!\\p{L})`, "iu").test(text)) return null;
-  const bare = (found.groups?.figure ?? "").replace(/[.,'’ ](?=\d{3}(?!\d))/gu, "");
-  const value = Number(bare.replace(",", ".")) * (found.groups?.thousands ? THOUSAND : 1);
-  const figure = new Intl.NumberFormat(language).format(value).replace(/\s/gu, " ");
-  return /^[$£]$/u.test(sign) && language === "en" ? `${sign}${figure}` : `${figure} ${sign}`.trim();
 }
 
 /** "3 weeks" in the letter's language: each language has the units in the same order. */
@@ -159,7 +152,8 @@ function startOf(text: string, { facts, manners }: Book): string | null {
     return facts.within.replace("{n}", n).replace("{unit}", unit);
   }
   if (holdsAny(text, facts.nowCues)) return NOW;
-  if (!holdsAny(text, facts.startCues)) return null;
+  // "My contract ended in October": the date is of what is over.
+  if (!saysStart(text, facts) || holdsAny(text, facts.endedCues)) return null;
   const date = dateIn(text, manners.months);
   if (!date) return null;
   const [byDay = "", byMonth = ""] = date.monthFirst ? facts.monthFirst : facts.dayFirst;
@@ -167,6 +161,13 @@ function startOf(text: string, { facts, manners }: Book): string | null {
     .replace("{day}", facts.firstDay !== null && date.day === "1" ? facts.firstDay : date.day)
     .replace("{month}", date.month);
   return filled.replace(/\[([^\]]*)\{year\}\]/u, date.year ? `$1${date.year}` : "");
+}
+
+/** "From March" says it alone; "short time since March" has the same small word and is about something else. */
+function saysStart(text: string, { startCues, weakStartCues }: Facts): boolean {
+  const strong = startCues.filter((cue) => !weakStartCues.includes(cue));
+  const opening = text.split(/\s+/u).slice(0, 2).join(" ");
+  return holdsAny(text, strong) || holdsAny(opening, weakStartCues);
 }
 
 function splitOnce(text: string): string[] {
@@ -198,78 +199,4 @@ function monthOf(word: string, months: readonly string[]): string | null {
     (month) => plain(month).startsWith(typed) && (typed.length < 5 || plain(month) === typed),
   );
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** Nights, weekends and the like that somebody is willing to work, where the note says so or says nothing else. */
-function canOf(text: string, facts: Facts): string[] {
-  let rest = text;
-  const found: { said: string; at: number }[] = [];
-  for (const { typed, said } of facts.can) {
-    const pattern = patternOf(`(?<!\\p{L})(?:${typed})(?!\\p{L})`, "iu");
-    const at = rest.search(pattern);
-    if (at < 0) continue;
-    rest = rest.replace(pattern, (all) => " ".repeat(all.length));
-    found.push({ said, at });
-  }
-  const left = (rest.match(/\p{L}{3,}/gu) ?? []).length;
-  return found.length > 0 && (holdsAny(text, facts.positive) || left === 0) && left <= MOST_LEFT
-    ? found.toSorted((one, other) => one.at - other.at).map(({ said }) => said)
-    : [];
-}
-
-const MOST_LEFT = 4;
-
-function hoursOf(text: string, { hours }: Facts): string[] {
-  return hours.flatMap(({ typed, said }) => {
-    const found = patternOf(`(?<![\\p{L}\\p{N}])(?:${typed})`, "iu").exec(text);
-    return found && text.split(" ").length <= SHORT_OF_HOURS ? [said.replace("{n}", found[1] ?? "")] : [];
-  });
-}
-
-const SHORT_OF_HOURS = 10;
-const AMOUNT = /(?<![\p{L}\d])(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
-export const CURRENCY = /€|\$|£|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
-
-/** What somebody asks for; empty where a note about pay has no figure that is sure, null where it is about something else. */
-function payOf(text: string, typed: string, { book, currency }: { book: Book; currency: string }): string | null {
-  const { facts, words } = book;
-  // "Toolbox worth $22,000" has a sum that is no pay.
-  const isSum = CURRENCY.test(text) && text.split(" ").length <= LONGEST_SUM;
-  const isPay = isSum || holdsAny(text, [...words.pay, ...facts.payKinds]);
-  const found = AMOUNT.exec(typed);
-  const isAlone =
-    found !== null &&
-    text.replace(found[0].toLowerCase(), "").trim().length <= 2 &&
-    /\d{4}|k$|mil$/iu.test(found[0].replace(/[.,' ]/gu, "")) &&
-    !/^(?:19|20)\d\d$/u.test(found[0]);
-  if (!isPay && !isAlone) return null;
-  const figure = found?.groups?.figure ?? "";
-  if (figure === "" || text.split(" ").length > LONGEST_PAY) return isPay && /\d/u.test(text) ? "" : null;
-  const bare = figure.replace(/[.,'’ ](?=\d{3}(?!\d))/gu, "");
-  const value = Number(bare.replace(",", ".")) * (found?.groups?.thousands ? THOUSAND : 1);
-  const shown = `${figure.trim()}${found?.[0].trim().slice(figure.length) ?? ""}`;
-  // Switzerland parts its thousands so.
-  const isSwiss = /\d['’]\d{3}/u.test(figure);
-  const sign = CURRENCY.exec(typed)?.[0] ?? (isSwiss ? "Franken" : currency);
-  const whole = /auf 100\s?%/u.test(text) ? "(auf 100 % gerechnet)" : "";
-  const unit = facts.payTyped.find(({ typed: cue }) =>
-    patternOf(`(?<!\\p{L})(?:${cue})(?!\\p{L})`, "iu").test(text),
-  )?.said;
-  const kind = patternOf(`(?<!\\p{L})(?:${facts.payKinds.join("|")})(?!\\p{L})`, "iu").exec(text)?.[0];
-  const per = facts.payUnits[unit ?? usualUnit(value, sign)] ?? "";
-  const isBefore = /^[$£]/u.test(sign) && !book.manners.typographicSpaces;
-  return [isBefore ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole].filter(Boolean).join(" ");
-}
-
-const THOUSAND = 1000;
-const LONGEST_PAY = 9;
-const LONGEST_SUM = 4;
-const HOURLY = 100;
-const MONTHLY = 10_000;
-
-/** Pay in these is by the hour below a hundred, and by the year from ten thousand on; of others nothing is sure. */
-function usualUnit(value: number, sign: string): string {
-  if (sign === "$" && value < HOURLY) return "hour";
-  if (!/^(?:€|£|eur|euros?|chf|franken)$/iu.test(sign)) return "";
-  return value < HOURLY ? "hour" : value < MONTHLY ? "month" : "year";
 }

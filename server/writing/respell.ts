@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import type { Material } from "#shared/material/material.schema.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import type { LetterRequest } from "./letter-request.ts";
 
 /** The letter in the spelling of the person's country, where what they typed or the posting shows it: "Freundliche Grüsse". */
@@ -11,28 +12,67 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
   const near = manners.respellings
     .flatMap(({ cues, swaps }) => Object.entries(swaps).map(([from, to]) => ({ cues, from, to })))
     .filter(({ from }) => said.some((text) => text.includes(from)));
-  const typed = near.length === 0 ? "" : JSON.stringify([material, reading, job]);
+  const bare = manners.respellings.filter(({ bareGreeting }) => bareGreeting);
+  const typed = near.length + bare.length === 0 ? "" : JSON.stringify([rowsOf(material), reading, job]);
+  const isBare = bare.some(({ cues }) => holdsAny(typed, cues));
   const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
   const curl = (text: string) => (manners.typographicSpaces ? text.replace(APOSTROPHE, "’") : text);
   const spell = (text: string) => curl(swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text));
   const nouns = nounsIn(request, book);
+  const accents = accentsIn(request);
   const told = ({ text, words, ...rest }: LetterSentence) => ({
     ...{ ...rest, words },
     // Who typed a capital within a sentence has typed the others as they meant them.
-    text: spell(
-      words === "ours" || nouns.size === 0 || (text.match(/(?<=.\s)\p{Lu}/gu)?.length ?? 0) > 2
-        ? text
-        : withNouns(text, nouns),
+    text: withAccents(
+      spell(
+        words === "ours" || nouns.size === 0 || (text.match(/(?<=.\s)\p{Lu}/gu)?.length ?? 0) > 2
+          ? text
+          : withNouns(text, nouns),
+      ),
+      words === "ours" ? accents : NONE,
     ),
   });
-  if (swaps.length === 0 && nouns.size === 0 && !manners.typographicSpaces) return letter;
+  const isAsTyped = swaps.length + nouns.size + accents.size === 0 && !manners.typographicSpaces && !isBare;
+  if (isAsTyped) return letter;
+  const greeting = spell(letter.greeting);
+  const paragraphs = letter.paragraphs.map((one) => one.map(told));
   return {
     ...letter,
     subject: spell(letter.subject),
-    greeting: spell(letter.greeting),
+    greeting: isBare ? greeting.replace(/,$/u, "") : greeting,
     closing: spell(letter.closing),
-    paragraphs: letter.paragraphs.map((one) => one.map(told)),
+    paragraphs: isBare ? startedLarge(paragraphs) : paragraphs,
   };
+}
+
+/** Words of the posting with an accent, by what is typed without: "topografo" in a title is its "topógrafo". */
+function accentsIn({ job, reading }: LetterRequest): ReadonlyMap<string, string> {
+  const texts = [job.role, ...(reading?.points ?? []).map(({ text }) => text)].join(" ").toLowerCase();
+  const words = new Set(texts.match(/\p{L}{6,}/gu) ?? []);
+  const bare = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
+  const accented = [...words].filter((word) => bare(word) !== word && !words.has(bare(word)));
+  return new Map(accented.map((word) => [bare(word), word]));
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function withAccents(text: string, accents: ReadonlyMap<string, string>): string {
+  if (accents.size === 0) return text;
+  return text.replace(/(?<!\p{L})\p{Ll}{6,}(?!\p{L})/gu, (word) => accents.get(word) ?? word);
+}
+
+function startedLarge(paragraphs: readonly LetterSentence[][]): LetterSentence[][] {
+  return paragraphs.map((paragraph, at) =>
+    paragraph.map((one, place) =>
+      at + place === 0 ? { ...one, text: one.text.charAt(0).toUpperCase() + one.text.slice(1) } : one,
+    ),
+  );
+}
+
+/** A frame in one spelling, whatever the country: how two frames are compared that read the same there. */
+export function respeltEverywhere(frame: string, { manners }: Book): string {
+  const swaps = manners.respellings.flatMap(({ swaps }) => Object.entries(swaps));
+  return swaps.reduce((said, [from, to]) => said.replaceAll(from, to), frame);
 }
 
 /** Our sentences have the other kind, and a letter has one. */
@@ -58,4 +98,9 @@ function withNouns(text: string, nouns: ReadonlySet<string>): string {
   return text.replace(/(?<!\p{L}|(?<!\p{L})[Zz]u )\p{Ll}{3,}(?!\p{L})/gu, (word) =>
     nouns.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
   );
+}
+
+/** What the person typed: our beginnings of their answers say nothing of where they are. */
+function rowsOf(material: Material): unknown {
+  return { ...material, completions: material.completions.map(({ ending }) => ending) };
 }

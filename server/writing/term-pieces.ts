@@ -1,9 +1,10 @@
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Piece } from "./pieces.ts";
 import { asksPay } from "./plain-lines.ts";
 import type { TermName } from "./read-terms.ts";
 import { joined, piece, slot, type Telling, type Told } from "./telling.ts";
+import { tellingStarts, tellsAll } from "./told-lines.ts";
 
 /** When the person can begin, which hours they work and what they ask for: the end of a letter. */
 export function termPieces({ gathered, request, book }: Telling): Piece[] {
@@ -18,11 +19,17 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
     const found = terms.get(name);
     const figures = found?.texts.join(" ").match(/\d+/gu) ?? [];
     if (figures.length > 0 && figures.every((figure) => answered.includes(figure))) return [];
-    if (name === "notice" && completions.some(({ ending }) => holdsAny(ending, NOTICES))) return [];
+    const all = found?.texts.join(" ") ?? "";
+    // "Three weeks" in an answer is the "3 weeks" of a note.
+    if (figures.length > 0 && completions.some(({ ending }) => tellsAll(all, tellingStarts(ending, book), book)))
+      return [];
+    if (name === "notice" && completions.some(({ ending }) => holdsAny(ending, book.facts.noticeWords))) return [];
     // "At once" and the like are told by who answers all of it together.
     if (hasTerms && figures.length === 0) return [];
     return found ? [{ text: joined(found.texts, book), fact: found.facts[0] ?? "" }] : [];
   };
+  // Who has answered what they ask for has left out what else their notes say of it.
+  const wished = (name: TermName) => (hasTerms ? [] : told(name));
   const [notice, start] = [told("notice"), told("start")];
   const both = notice[0] && start[0];
   const said = [...gathered.stories.map((line) => line.said ?? ""), ...completions.map(({ ending }) => ending)];
@@ -46,15 +53,12 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
   return [
     ...piece(
       "can",
-      told("can").filter(({ text }) => !isSaid(text)),
+      wished("can").filter(({ text }) => !isSaid(text)),
       book,
     ),
-    ...piece("hours", told("hours"), book, "hours"),
-    ...piece("move", told("move"), book, "move"),
+    ...piece("hours", wished("hours"), book, "hours"),
+    ...piece("move", wished("move"), book, "move"),
     ...when,
-    ...(isAnswered("salary") || !asksPay(request) ? [] : piece("pay", told("pay"), book, "pay")),
+    ...(isAnswered("salary") || !asksPay(request) ? [] : piece("pay", wished("pay"), book, "pay")),
   ];
 }
-
-/** A notice that an answer speaks of, in words or figures, isn't told again. */
-const NOTICES = ["notice", "kündigungsfrist", "préavis", "preaviso"];

@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { isALevel } from "#shared/words/school-exams.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { ownsCar } from "./read-terms.ts";
 import type { Telling, Told } from "./telling.ts";
@@ -7,7 +8,7 @@ import type { Telling, Told } from "./telling.ts";
 export function drivingOf({ gathered, book }: Telling): Told[] {
   const { facts } = book;
   const rows = gathered.material.papers
-    .filter(({ kind, state }) => kind === "driving" && state === "held")
+    .filter(({ kind, state, what }) => kind === "driving" && state === "held" && !isALevel(what))
     .map(({ id, what, where, year }) => ({ id, typed: [what, where, year].filter(Boolean).join(", ") }));
   const [first] = rows;
   const car = gathered.terms.get("car");
@@ -24,6 +25,14 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
   ];
 }
 
+const CLASS = String.raw`(?:C\+E|CE|C1E?|BE|B96|A[12M]|D1?E?|[ABC])(?![\p{L}\d])`;
+const CLASSES = patternOf(`(?<![\\p{L}\\d])${CLASS}(?:\\s?(?:[,+&/]|und|and|et|y)\\s?${CLASS})*`, "u");
+
+/** "B + BE" as it was typed. */
+function classesIn(typed: string): string {
+  return CLASSES.exec(typed)?.[0] ?? "";
+}
+
 function licenceOf(
   typed: string,
   { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points }: Book["facts"],
@@ -38,10 +47,7 @@ function licenceOf(
   const isClean = patternOf(cleared.typed, "iu").test(typed);
   const values: Record<string, string> = {
     licence: noun.replace("{clean}", isClean ? cleared.said : ""),
-    class:
-      /(?<![\p{L}\d])(?:C\+E|CE|C1E?|BE|B96|A[12M]|D1?E?|[ABC])(?![\p{L}\d])/u.exec(
-        typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase()),
-      )?.[0] ?? "",
+    class: classesIn(typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase())),
     year: /(?:since|seit|depuis|desde)\s((?:19|20)\d\d)/iu.exec(typed)?.[1] ?? "",
     points: patternOf(points, "iu").exec(typed)?.[1] ?? "",
   };

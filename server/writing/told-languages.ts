@@ -1,6 +1,6 @@
 import type { Completion } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { withoutMarks } from "./own-line.ts";
 import type { Telling, Told } from "./telling.ts";

@@ -1,7 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import type { OwnLine } from "./own-line.ts";
 import { rememberByBook } from "./remember-by-book.ts";
 
@@ -13,13 +13,16 @@ const YEAR = /^(?:19|20)\d\d$/u;
 export const tellingStarts = rememberByBook(startsOf);
 
 function startsOf(text: string, { words }: Book): ReadonlySet<string> {
-  return new Set(
-    plainWords(text)
+  // "CFC" says as much as a long word.
+  const letters = text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? [];
+  return new Set([
+    ...letters.map((one) => one.toLowerCase()),
+    ...plainWords(text)
       .split(" ")
       .map((word) => figureOf(word, words.numbers))
       .filter((word) => /\p{N}/u.test(word) || (word.length > 3 && !words.common.includes(word)))
       .map((word) => word.slice(0, START)),
-  );
+  ]);
 }
 
 /** "Four" as "4": the words of `numbers` begin with those from two to twelve. */
@@ -66,40 +69,6 @@ const MOST = 0.6;
 const MANY = 4;
 const PART = 3;
 const LEAST = 2;
-
-/** Which post an answer is about: one whose line it tells again, or whose employer, title or years it names. */
-export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: Book): Job | null {
-  if (kind !== "demand" && kind !== "work" && kind !== "before") return null;
-  const answer = new Set(tellingStarts(ending, book));
-  // "Since" is in what is told of any post.
-  answer.delete(book.sentences.since.slice(0, START));
-  const shared = (text: string) => [...tellingStarts(text, book)].filter((start) => answer.has(start)).length;
-  const isNow = plainWords(ending).split(" ").includes(book.sentences.since) || isOfToday(ending, book);
-  const scored = jobs
-    .filter(({ to }) => (kind !== "before" || to !== "now") && !(isNow && to !== "now"))
-    .map((job) => {
-      const retold = job.lines.some(({ text }) => tellsTheSame(text, answer, book)) ? LEAST : 0;
-      const alike = Math.max(0, ...job.lines.map(({ text }) => shared(text)));
-      const years = [job.from, job.to].map((date) => date.slice(0, 4)).filter((year) => answer.has(year)).length;
-      return { job, score: retold + alike + years + Math.min(LEAST, shared(job.employer) * LEAST) + shared(job.title) };
-    });
-  const best = scored.toSorted((one, other) => other.score - one.score)[0];
-  if (!best || best.score < LEAST) return null;
-  // "… and at Norlys I kept the budget" is about no post that is held now elsewhere.
-  const isNamed = ({ employer }: Job) => {
-    const names = [...tellingStarts(employer, book)];
-    return names.length > 0 && names.every((start) => answer.has(start));
-  };
-  const named = jobs.filter(isNamed);
-  return best.job.to === "now" && named.length > 0 && !named.includes(best.job) ? (named[0] ?? null) : best.job;
-}
-
-/** "know every street of it": so today, and no deed of a post that has ended. */
-function isOfToday(ending: string, { sentences, words }: Book): boolean {
-  const [first = "", second = ""] = ending.trim().toLowerCase().replaceAll("’", "'").split(/\s+/u);
-  const verb = sentences.subjects.includes(first) ? second : first;
-  return words.states.includes(verb);
-}
 
 /** The line of a post that an answer speaks of again, if any: it has most words in common with it, and two at least. */
 export function lineOf<T extends { typed: string }>({ ending }: Completion, lines: readonly T[], book: Book): T | null {

@@ -54,7 +54,41 @@ describe("an answer about a post", () => {
   });
 });
 
+it("tells the lines of a post beside many answers", () => {
+  const lines = [
+    "I lead four people there, two of them part time, and about fifteen volunteers.",
+    "I ran the inventory and move of 12,400 objects out of a leaking basement store to a leased warehouse.",
+    "It took fourteen months instead of eleven, and came in $6,000 under its budget of $180,000.",
+  ];
+  const story =
+    "in month four we opened the textile boxes and found mould, rented a freezer and told the trustees at once";
+  const done: Told["done"] = Array.from({ length: 10 }, (_, at) => [
+    "work",
+    "I",
+    `know, as case ${at} showed, that ${story}.`,
+  ]);
+  const text = textOf({ lang: "en", jobs: [["Registrar", "Puke Ariki", "2018", "now", lines]], done });
+  for (const line of lines) expect(text).toContain(line.slice(0, 20));
+});
+
 describe("a line under no post", () => {
+  it("stands behind the posts where it tells what came afterwards", () => {
+    const person: Told = {
+      ...{ lang: "de", first: "A", last: "B" },
+      jobs: [
+        ["Pflegehelferin", "Spitex", "2022", "now", ["Ich besuche im Tag sieben Klienten."]],
+        ["Verkäuferin", "Muse AG", "2003", "2014", []],
+      ],
+      plain: [
+        "Abends kann ich arbeiten, weil mein Mann um vier Uhr daheim ist.",
+        "Danach habe ich acht Jahre lang mit meinem Bruder einen Hof geführt.",
+      ],
+      asks: [["Erfahrung mit einem Hof", "Danach"]],
+    };
+    const text = letterText(writeLetter(toRequest(person)).letter);
+    expect(text).toMatch(/Muse AG[^.]*\.\s+Danach habe ich/u);
+  });
+
   it("answers the posting's question by what the person would do", () => {
     const text = textOf({
       lang: "fr",
@@ -84,10 +118,22 @@ describe("a post with two titles", () => {
     ["de", "Steuerfachangestellter, seit 2021 Steuerfachwirt", "zuletzt als Steuerfachwirt"],
     ["fr", "Couvreur, chef d'équipe (depuis 2020)", "en dernier lieu comme chef d’équipe"],
     ["es", "Recepcionista, luego jefa de recepción", "al final como jefa de recepción"],
+    ["en", "Team leader since 2015", "finishing as a team leader"],
+    ["de", "Vorarbeiter seit März 2015", "zuletzt als Vorarbeiter"],
+    ["fr", "chef d'équipe pose depuis 2015", "en dernier lieu comme chef d’équipe pose"],
+    ["es", "jefa de recepción (desde 2015)", "al final como jefa de recepción"],
   ] as const)("is told with the last one (%s)", (lang, title, said) => {
     const own = { en: "I wrote", de: "Ich schrieb", fr: "J'ai fait", es: "Hice" }[lang];
     const text = textOf({ lang, jobs: [[title, "Arlan", "2010", "2024", [`${own} 400 x`]]] });
     expect(text).toContain(said);
+    expect(text).not.toMatch(
+      /\d{4}[^.]* (?:as|als|comme|como) (?:a |la )?(?:team leader|Vorarbeiter|chef)[^.]*20(?:10|24)/u,
+    );
+  });
+
+  it("is told as ever where its own year is the post's", () => {
+    const jobs: Told["jobs"] = [["Team leader since 2010", "Arlan", "2010", "2024", ["I wrote 400 x"]]];
+    expect(textOf({ lang: "en", jobs })).not.toContain("finishing as");
   });
 });
 

@@ -23,22 +23,23 @@ export function withAnswers(
     if (line) behind.set(line.fact, [...(behind.get(line.fact) ?? []), answer]);
   }
   const isReplaced = (line: OwnLine) => answers.some(({ ending }) => isToldBy(line, tellingStarts(ending, book), book));
-  return { lines: lines.filter((line) => isChosen(line) || (behind.has(line.fact) && !isReplaced(line))), behind };
+  const isTold = (line: OwnLine) => isChosen(line) || behind.has(line.fact);
+  return { lines: lines.filter((line) => isTold(line) && (line.given || !isReplaced(line))), behind };
 }
 
 /** A post's lines and answers in the order in which they are told. */
 export function inOrder(
-  { job, lines, answers }: Pick<ToldJob, "job" | "lines" | "answers">,
+  { job, lines, answers, tales }: Omit<ToldJob, "order">,
   isChosen: (line: OwnLine) => boolean,
   book: Book,
-): Omit<ToldJob, "notes" | "work"> {
+): ToldJob {
   const told = withAnswers({ lines, answers }, isChosen, book);
   const placed = new Set([...told.behind.values()].flat());
   const order = [
     ...lines.flatMap(({ fact }) => [fact, ...(told.behind.get(fact) ?? []).map(({ key }) => key)]),
     ...answers.filter((answer) => !placed.has(answer)).map(({ key }) => key),
   ];
-  return { job, lines: told.lines, answers, order };
+  return { job, lines: told.lines, answers, tales, order };
 }
 
 /** "Here" in a line about a post is that post's place, and would be the reader's in a letter. */

@@ -1,11 +1,12 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
-import { clean, holdsAny, withArticle } from "#shared/writing/job-slots.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
+import { withArticle } from "#shared/writing/articles.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { tidied } from "./finished.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { capital } from "./list-rows.ts";
 import { withoutMarks } from "./own-line.ts";
 import { type Telling, type Told, tellsLittle } from "./telling.ts";
 import { tellingStarts, tellsTheSame } from "./told-lines.ts";
@@ -28,14 +29,19 @@ export function papersOf({ gathered, book }: Telling): Paper[] {
       /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
       !said.some((answer) => tellsTheSame(what, answer, book)) &&
-      isNamed(what, book),
+      !gathered.completions.some(({ ending }) => namesOneWord(what, ending)),
   );
 }
 
 const LONGEST_PAPER = 12;
 
-/** Whether its article is known, or it names the person who holds it: a name that stands bare is no sentence's. */
-function isNamed(what: string, book: Book): boolean {
+/** "Ersthelfer" in an answer that lists what somebody holds. */
+function namesOneWord(what: string, ending: string): boolean {
+  return /^\p{L}{5,}$/u.test(what) && ending.toLowerCase().includes(what.toLowerCase());
+}
+
+/** Whether its article is known, or it names the person who holds it: a name that stands bare is no sentence's object. */
+export function isNamed({ what }: Paper, book: Book): boolean {
   const name = cased(withoutMarks(what), book);
   return withArticle(name, book.facts.articles, book) !== null || namesPerson([{ text: name, fact: "" }], book);
 }
@@ -61,7 +67,7 @@ export function sortPapers(papers: readonly Paper[], { gathered, request, book }
 /** "Sachbearbeiterin Rechnungswesen": nobody has or proves a person. */
 export function namesPerson(told: readonly Told[], { words, sentences }: Book): boolean {
   if (sentences.nouns.length === 0) return false;
-  return told.some(({ text }) => {
+  return told.every(({ text }) => {
     const [first = ""] = text.toLowerCase().split(/[\s,(/]/u);
     return (
       !words.notPersons.includes(first) &&
@@ -77,13 +83,32 @@ function yearOf({ year }: Paper): number {
 }
 
 /** "das Examen Altenpflege (Fachseminar Hagen, 2016)". */
-export function toldPaper({ id, what, where, year }: Paper, book: Book, request: LetterRequest): Told {
-  const { facts, manners } = book;
+export function toldPaper(paper: Paper, book: Book, request: LetterRequest): Told {
+  const { facts } = book;
+  const name = nameOf(paper, book);
+  return besides(paper, withArticle(name, facts.articles, book) ?? name, { book, request, name });
+}
+
+/** "Dipl. Sozialpädagogin HF (Agogis Zürich, 2015)": without an article, where none is known. */
+export function barePaper(paper: Paper, book: Book, request: LetterRequest): Told {
+  const name = tidied(nameOf(paper, book), book);
+  return besides(paper, name, { book, request, name });
+}
+
+function nameOf({ what }: Paper, book: Book): string {
   const bare = withoutMarks(what)
-    .replace(patternOf(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"), "")
-    .replace(/[.;,:\s]+$/u, "");
-  const name = cased(bare, book);
-  const called = withArticle(name, facts.articles, book) ?? name;
+    .replace(patternOf(`[\\s,(]*(?:${book.facts.unfinished.join("|")})\\)?$`, "iu"), "")
+    .replace(/(?:[.;,:\s]|\s(?:yes|ja|oui|sí))+$/iu, "");
+  return cased(bare, book);
+}
+
+/** What is held with where and when it was got. */
+function besides(
+  { id, where, year }: Paper,
+  called: string,
+  { book, request, name }: { book: Book; request: LetterRequest; name: string },
+): Told {
+  const { manners } = book;
   // "sept 2023, valable 5 ans": until when it holds is told as it was typed.
   const [date = "", ...until] = year.trim().split(/,\s+/u);
   const [first = "", second = ""] = date.split(/\s+/u);
@@ -92,7 +117,7 @@ export function toldPaper({ id, what, where, year }: Paper, book: Book, request:
   const when = isYear.test(date)
     ? date
     : isMonth && isYear.test(second)
-      ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capital(first) : first.toLowerCase()} ${second}`
+      ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capitalised(first) : first.toLowerCase()} ${second}`
       : "";
   const beside = [tidied(cased(clean(where).replace(/[\s,(]+$/u, ""), book), book), when, ...(when === "" ? [] : until)]
     .filter((part) => part !== "" && !name.includes(part))
@@ -118,7 +143,7 @@ function cased(text: string, { facts, sentences }: Book): string {
     .split(" ")
     .map((word) => {
       if (facts.acronyms.includes(word)) return word.toUpperCase();
-      return isSmall && word.length > LONGEST_SMALL && !SMALL.has(word) ? capital(word) : word;
+      return isSmall && word.length > LONGEST_SMALL && !SMALL.has(word) ? capitalised(word) : word;
     })
     .join(" ");
 }

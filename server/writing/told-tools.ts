@@ -1,6 +1,6 @@
 import { namedIn } from "#shared/postings/named-in.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { withoutMarks } from "./own-line.ts";
 import { isLimit } from "./plain-lines.ts";

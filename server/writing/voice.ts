@@ -1,11 +1,12 @@
-import type { Book, Frames, ToneFrames } from "#shared/languages/book.ts";
+import type { Frames, ToneFrames } from "#shared/languages/book.ts";
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import { findTemplate } from "#shared/templates/catalogue.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+import type { WriterBook } from "./writer-books.ts";
 
 /** Which sentences a letter is written with: those of its tone, or of an informal posting, and its template's own. */
 export type Voice = {
-  book: Book;
+  book: WriterBook;
   tone: ToneFrames;
   frames: Frames;
   /** The template's own last sentences. */
@@ -13,7 +14,7 @@ export type Voice = {
 };
 
 /** A posting that speaks to its reader as to a friend is answered so, whatever the tone. */
-export function voiceOf(book: Book, tone: Tone, informal: boolean, templateId: string | null): Voice {
+export function voiceOf(book: WriterBook, tone: Tone, informal: boolean, templateId: string | null): Voice {
   const template = findTemplate(templateId ?? "");
   const own = template ? book.templates[template.id] : null;
   if (!informal) return { book, tone: book.tones[tone], frames: book.frames, template: own };
@@ -25,7 +26,7 @@ export function voiceOf(book: Book, tone: Tone, informal: boolean, templateId: s
   };
 }
 
-function unaddressed(sentences: readonly string[], { informal }: Book): string[] {
+function unaddressed(sentences: readonly string[], { informal }: WriterBook): string[] {
   return sentences.filter((sentence) => !holdsAny(sentence, informal.addresses));
 }
 

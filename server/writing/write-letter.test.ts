@@ -10,6 +10,7 @@ import type { LetterRequest } from "./letter-request.ts";
 import { people, type Told } from "./testing/people.ts";
 import { toRequest } from "./testing/to-request.ts";
 import { writeLetter } from "./write-letter.ts";
+import { writerBooks } from "./writer-books.ts";
 
 const RUNS = 300;
 
@@ -100,7 +101,7 @@ const frameWords = new Map(
         new Set(
           wordsOf(
             JSON.stringify([
-              books[language],
+              writerBooks[language],
               [true, false].map((informal) => [listHeads(language, informal), listHeads(language, informal, true)]),
             ]),
           ),
@@ -229,6 +230,20 @@ describe("ten more letters of the same rows", () => {
     );
   });
 
+  it("begin otherwise in another tone, where the country's spelling makes two sentences one", () => {
+    const person: Told = { lang: "en", first: "Ann", last: "Lee", role: "Nurse", company: "Mercy", plain: ["Ohio"] };
+    const openingOf = (request: LetterRequest) => {
+      const { letter, used } = writeLetter(request);
+      return { said: letter.paragraphs[0]?.[0]?.text, used };
+    };
+    for (let seed = 0; seed < 40; seed++) {
+      const first = openingOf(toRequest(person, { seed, tone: "professional" }));
+      const earlier = { texts: [], used: first.used };
+      const next = openingOf(toRequest(person, { seed: seed + 1, tone: "formal", earlier }));
+      expect(next.said).not.toBe(first.said);
+    }
+  });
+
   it("tell the same rows", () => {
     for (const person of rich) {
       const told = [1, 2, 3].map((seed) => factsOf(toRequest(person, { seed })));
@@ -350,8 +365,8 @@ describe("a language that nobody has thought of", () => {
       text.replace(/\{[^}]*\}|[\p{L}]+/gu, (part) => (part.startsWith("{") ? part : `${part}o`));
     const swapped = <Value>(value: Value): Value =>
       JSON.parse(JSON.stringify(value), (_key, part) => (typeof part === "string" ? swap(part) : part));
-    const { tones, frames, informal, templates } = books.en;
-    const book = { ...books.en, ...swapped({ tones, frames, informal, templates }) };
+    const { tones, frames, informal, templates } = writerBooks.en;
+    const book = { ...writerBooks.en, ...swapped({ tones, frames, informal, templates }) };
     const request = toRequest({
       lang: "en",
       first: "Ann",

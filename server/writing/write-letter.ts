@@ -1,19 +1,19 @@
-import { books } from "#shared/languages/books.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { toFacts } from "#shared/material/to-facts.ts";
 import { type Composed, compose } from "./compose.ts";
 import type { Gathered } from "./gathered.ts";
 import { toHints } from "./hints.ts";
 import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
+import { writerBooks } from "./writer-books.ts";
 
-const MOST_WORDS = { short: 170, usual: 340, long: 460 } as const;
+const MOST_WORDS = { short: 170, usual: 400, long: 460 } as const;
 const MOST_ROUNDS = 8;
 
 /**
  * Writes a letter from the person's rows and answers alone: hand-written sentences of ours around their own, which
  * stand as they are. The same request gives the same letter, and every sentence names the rows it rests on.
  */
-export function writeLetter(request: LetterRequest, book = books[request.language]): WrittenLetter {
+export function writeLetter(request: LetterRequest, book = writerBooks[request.language]): WrittenLetter {
   let composed: Composed = compose(request, book, 0);
   for (let spare = 1; spare < MOST_ROUNDS && composed.words > MOST_WORDS[request.length]; spare++)
     composed = compose(request, book, spare);
@@ -21,7 +21,7 @@ export function writeLetter(request: LetterRequest, book = books[request.languag
   return {
     letter,
     facts: toFacts(gathered.material),
-    hints: toHints(request, gathered, book),
+    hints: toHints(request, gathered, letter, book),
     notices: toNotices(request, gathered),
     toSay: gathered.toSay,
     used: [used],

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
 import { starterKindSchema } from "#shared/material/material.schema.ts";
-import { templateIds } from "#shared/templates/template.ts";
 
 /** Sentences with slots ("{role}") and parts that go when their slot is empty ("[ at {company}]"). */
 const sentences = z.array(z.string().min(1));
@@ -107,7 +106,13 @@ const mannersSchema = z.object({
   /** Words of a contact's name that make it an office or a team rather than a person. */
   teams: z.array(z.string()),
   /** Words of a country: where one of `cues` stands in what was read and typed, and the word itself nowhere, letters have its swap. */
-  respellings: z.array(z.object({ cues: z.array(z.string()), swaps: z.record(z.string(), z.string()) })),
+  respellings: z.array(
+    z.object({
+      ...{ cues: z.array(z.string()), swaps: z.record(z.string(), z.string()) },
+      /** No comma stands behind the greeting, and the letter begins with a capital. */
+      bareGreeting: z.boolean().optional(),
+    }),
+  ),
   /** Before ; : ! ? and inside « ». */
   typographicSpaces: z.boolean(),
 });
@@ -161,6 +166,14 @@ const wordsSchema = z.object({
   linkAsked: z.array(z.string()),
   /** Verbs of what is so today: an answer that begins with one is about no post that has ended. */
   states: z.array(z.string()),
+  /** Words of a demand about where somebody lives or may work. */
+  residence: z.array(z.string()),
+  /** Words of what somebody does again and again: said of the post that is held now. */
+  habits: z.array(z.string()),
+  /** Patterns of words that tell of what is over, so that it is no habit. */
+  past: z.array(z.string()),
+  /** Words of a sentence about where somebody lives or why they leave: it stands at the end. */
+  circumstances: z.array(z.string()),
   /** What begins an answer that says what the person lacks. */
   denials: z.array(z.string()),
   /** Words beside a person's in a title that is written small inside a sentence ("a night shift manager"). */
@@ -172,6 +185,10 @@ const wordsSchema = z.object({
   /** Ends of titles that only women, or only men, have of themselves. */
   feminine: z.array(z.string()),
   masculine: z.array(z.string()),
+  /** Short forms that begin a title, and what they stand for before a woman's title and before any other. */
+  titleShorts: z.array(z.object({ typed: z.array(z.string()), said: z.string(), feminine: z.string() })),
+  /** Ends of the feminine one of two forms of a title. */
+  feminineForms: z.array(z.string()),
   selfEmployed: z.array(z.string()),
   /**
    * How an employer follows "at": from its first words, or the end of its first word ("-klinik"), to the whole with
@@ -196,6 +213,12 @@ const wordsSchema = z.object({
   pairs: table,
   /** Words that have a comma before them, and those behind which they have none. */
   commas: z.object({ before: z.array(z.string()), notAfter: z.array(z.string()) }),
+  /** First words of kinds of employers ("village pub"), where names have a capital as well. */
+  employerStarts: z.array(z.string()),
+  /** What begins a note that says what kind of employer it was: "PME, 40 salariés". */
+  employerKinds: z.array(z.string()),
+  /** What begins a line that names what somebody was first under a title that came later: "First as a clerk, then …". */
+  firstTitles: z.array(z.string()),
   /** Patterns of what stands before a title that came after the first: "Clerk, since 2021 team leader". */
   laterTitles: z.array(z.string()),
   /** What anybody says of themselves: told by nobody. */
@@ -218,6 +241,8 @@ const linksSchema = z.object({
   joiners: z.array(z.string()),
   /** Typed behind such a beginning, they take its last word's place. */
   ownJoiners: z.array(z.string()),
+  /** How people begin a letter themselves, in small letters, and what goes on to why they write it. */
+  openings: z.object({ starts: z.array(z.string()), joiners: z.array(z.string()) }),
   because: z.string(),
   /** A line that begins with one of `atPlace` and its employer begins with `there` where the employer was just named. */
   there: z.string(),
@@ -228,6 +253,8 @@ const linksSchema = z.object({
   atPlace: z.array(z.string()),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,
+  /** First words of what came after a post: it stands behind posts, and behind nothing else. */
+  afterwards: z.array(z.string()),
   /** Words that tie a sentence to the one before: nothing of ours ties it again. */
   linked: z.array(z.string()),
 });
@@ -305,7 +332,11 @@ const said = z.object({ typed: z.string(), said: z.string() });
 const factsSchema = z.object({
   /** {list} is a row of things; {notice}, {start}, {hours} and {pay} are what `readTerms` makes of notes. */
   frames: z.object({
+    /** Before the points of a list. */
+    brought: sentences,
     /** Papers that the posting asks for; others beside them, or alone; one that is under way. */
+    /** Papers that no article is known for: {list} has them as they were typed. */
+    listed: sentences,
     only: sentences,
     languages: sentences,
     tools: sentences,
@@ -334,6 +365,10 @@ const factsSchema = z.object({
   trainees: z.array(z.string()),
   /** Before papers, by their first word. */
   articles: table,
+  /** Patterns of words in a note of what somebody lacks: it is in no list. */
+  lacks: z.array(z.string()),
+  /** Beside a paper that is not held yet. */
+  underWay: z.string(),
   /** Said of a paper that is not held yet. */
   unfinished: z.array(z.string()),
   /** Said of a paper that was never got: it is told by nobody. */
@@ -346,6 +381,8 @@ const factsSchema = z.object({
   numbers: table,
   /** Words without which a date is no day to start; phrases for "now". */
   startCues: z.array(z.string()),
+  /** Those of them that say it only where they begin a note. */
+  weakStartCues: z.array(z.string()),
   nowCues: z.array(z.string()),
   /** A start with a day and without, as people type dates: day or month first. */
   dayFirst: z.array(z.string()).length(2),
@@ -367,6 +404,14 @@ const factsSchema = z.object({
   hours: z.array(said),
   /** What somebody wants of these belongs to the end of a letter. */
   workload: z.array(z.string()),
+  /** What a notice is called, and words of what is over: its date is no start. */
+  noticeWords: z.array(z.string()),
+  endedCues: z.array(z.string()),
+  /** Before the least that somebody wants to earn, as it is typed and as it is said. */
+  floor: z.object({ cues: z.array(z.string()), said: z.string() }),
+  /** Words of what somebody earns or works today, and of what they want: only that is said. */
+  presentCues: z.array(z.string()),
+  wishCues: z.array(z.string()),
   payTyped: z.array(said),
   payUnits: table,
   payKinds: z.array(z.string()),
@@ -383,13 +428,11 @@ const factsSchema = z.object({
   drivingCues: z.array(z.string()),
 });
 
-/** All that the product knows of a language in which it writes letters. */
+/** All that the product knows of a language in which it writes letters, but what buyers pay for: pages load it too. */
 export const bookSchema = z.object({
   tones: z.record(toneSchema, toneFramesSchema),
   informal: informalSchema,
   frames: framesSchema,
-  /** What a template ends a letter with. */
-  templates: z.record(z.enum(templateIds), sentences.min(1)),
   manners: mannersSchema,
   words: wordsSchema,
   links: linksSchema,

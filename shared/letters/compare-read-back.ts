@@ -1,5 +1,6 @@
 import type { LetterParts } from "./letter-parts.ts";
 import type { Letterhead } from "./letterhead.ts";
+import { joinSentences } from "./point-lines.ts";
 import type { ReadLetter } from "./read-letter.schema.ts";
 
 /** What came out of a letter's file right, and what did not, in words for the person. */
@@ -35,7 +36,7 @@ export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhe
 }
 
 function bodyOf({ subject, greeting, paragraphs, closing, signature, enclosures }: LetterParts): string {
-  const text = paragraphs.map((sentences) => sentences.map((sentence) => sentence.text).join(" "));
+  const text = paragraphs.map(joinSentences);
   return [subject, greeting, ...text, closing, signature, enclosures].filter(Boolean).join("\n");
 }
 

@@ -1,7 +1,8 @@
+import { capitalised } from "#shared/words/capitalised.ts";
 import type { Language } from "./letter.schema.ts";
 
 /** What stands over the papers that go with a letter, for one of them and for more. */
-const headings: Record<Language, { one: string; more: string }> = {
+export const enclosuresHeadings: Record<Language, { one: string; more: string }> = {
   en: { one: "Enclosure", more: "Enclosures" },
   de: { one: "Anlage", more: "Anlagen" },
   fr: { one: "PJ :", more: "PJ :" },
@@ -35,7 +36,7 @@ const resume =
 function nameOf(paper: string, language: Language): string {
   const words = paper.replace(/\s+/gu, " ").trim().slice(0, LONGEST_PAPER);
   const named = language === "de" ? words.replace(DATIVE, "$1") : words;
-  if (!resume.test(words)) return named.charAt(0).toUpperCase() + named.slice(1);
+  if (!resume.test(words)) return capitalised(named);
   return language === "en" && /^cv$|curriculum/iu.test(words) ? "CV" : resumes[language];
 }
 
@@ -48,15 +49,16 @@ export function withEnclosure(text: string, paper: string, language: Language): 
   const named = nameOf(paper, language);
   const blocks = text.trimEnd().split(/\n[^\S\n]*\n+/);
   const last = blocks.at(-1) ?? "";
-  if (blocks.length < 2 || !isEnclosures(last)) return [...blocks, `${headings[language].one}\n${named}`].join("\n\n");
+  if (blocks.length < 2 || !isEnclosures(last))
+    return [...blocks, `${enclosuresHeadings[language].one}\n${named}`].join("\n\n");
   const [first = "", ...papers] = linesOf(last);
-  const title = first === headings[language].one ? headings[language].more : first;
+  const title = first === enclosuresHeadings[language].one ? enclosuresHeadings[language].more : first;
   return [...blocks.slice(0, -1), [title, ...papers, named].join("\n")].join("\n\n");
 }
 
 /** The heading that a list of one begins with, as the button that begins it says it. */
 export function enclosuresHeading(language: Language): string {
-  return headings[language].more.replace(/\s*:$/u, "");
+  return enclosuresHeadings[language].more.replace(/\s*:$/u, "");
 }
 
 function linesOf(block: string): string[] {

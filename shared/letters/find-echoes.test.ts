@@ -32,6 +32,18 @@ describe("the echo of earlier letters", () => {
     ]);
   });
 
+  it("takes the day of a month for no end of a sentence", () => {
+    const before = {
+      title: "Lager",
+      company: null,
+      content: letterOf("Ich beginne gern am 2. Mai in der Frühschicht."),
+    };
+    const body = "Ich beginne gern am 2. Mai in der Frühschicht. Neu ist der Rest davon.";
+    expect(ask(body, { earlier: [before] }).repeated).toEqual([
+      { sentence: "Ich beginne gern am 2. Mai in der Frühschicht.", title: "Lager" },
+    ]);
+  });
+
   it("finds the name of another company, unless the person worked there or the posting names it", () => {
     const body = "Something new, and nothing else, for Lakeside Clinic and its people.";
     expect(ask(body).companies).toEqual([{ name: "Lakeside Clinic", sentence: body }]);

@@ -1,4 +1,5 @@
 import { parseLetterText } from "./letter-parts.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** A letter that the person wrote before. */
 export type EarlierLetter = { title: string; company: string | null; content: string };
@@ -58,8 +59,8 @@ function sentencesOf(text: string, company: string): Sentence[] {
   const name = wordsOf(company).join(" ");
   return parseLetterText(text)
     .paragraphs.flat()
-    .flatMap(({ text: paragraph }) => paragraph.split(/(?<=[.!?…]["”’»]?)\s+(?=[\p{Lu}¿¡"“«])/u))
-    .map((sentence) => {
+    .flatMap(({ text: paragraph }) => splitSentences(paragraph))
+    .map(({ text: sentence }) => {
       const words = wordsOf(sentence).join(" ");
       return { sentence: sentence.trim(), key: name === "" ? words : words.replaceAll(name, "§") };
     })

@@ -34,7 +34,12 @@ describe("letter conventions", () => {
     expect(conventionFor("en", "en-US")).toBe("us");
     expect(conventionFor("en", "en-GB")).toBe("gb");
     expect(conventionFor("en", "no such")).toBe("us");
+    expect(conventionFor("en", "de-DE")).toBe("gb");
+    expect(conventionFor("en", "fr")).toBe("gb");
+    expect(conventionFor("en", "es-MX")).toBe("us");
     expect(conventionFor("fr", "en-US")).toBe("fr");
+    expect(conventionFor("en", "en-US", "gb")).toBe("gb");
+    expect(conventionFor("fr", "en-US", "gb")).toBe("fr");
   });
 
   it.each([

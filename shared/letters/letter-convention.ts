@@ -1,5 +1,6 @@
 import type { Language } from "./letter.schema.ts";
 import type { LetterParts } from "./letter-parts.ts";
+import { joinSentences } from "./point-lines.ts";
 
 export const conventionIds = ["us", "gb", "de", "fr", "es"] as const;
 export type ConventionId = (typeof conventionIds)[number];
@@ -94,11 +95,15 @@ export const conventions: Record<ConventionId, LetterConvention> = {
   },
 };
 
-/** The usual one for a letter in that language; in English the browser's own country tells. */
-export function conventionFor(language: Language, locale: string): ConventionId {
+/** The usual one for a letter in that language; in English where nothing of the job tells, the browser's own country. */
+export function conventionFor(language: Language, locale: string, told: ConventionId | null = null): ConventionId {
   if (language !== "en") return language;
-  return /^en-(?:GB|IE|AU|NZ|ZA|IN|SG|HK|MT)\b/i.test(locale) ? "gb" : "us";
+  if (told) return told;
+  return /^en-(?:GB|IE|AU|NZ|ZA|IN|SG|HK|MT)\b/i.test(locale) || OVERSEAS.test(locale) ? "gb" : "us";
 }
+
+/** Whoever has no English browser, and not an American country's, writes the day before the month. */
+const OVERSEAS = /^(?:da|de|es|fi|fr|it|nb|nl|pl|pt|sv)(?:$|-(?!US|MX|CA|PR|BR)[A-Z]{2}\b)/iu;
 
 /** The date as a letter of that country has it, in the letter's own language. */
 export function conventionDate(
@@ -154,6 +159,6 @@ const UNNAMED = /^Dear (?:Sir or Madam|Sirs?|Madam|Sir\/Madam),$/;
 export function conventionText(parts: LetterParts, convention: ConventionId): string {
   const { subject, greeting, paragraphs, closing, signature, enclosures } = parts;
   const head = conventions[convention].subjectLast ? [greeting, subject] : [subject, greeting];
-  const body = paragraphs.map((sentences) => sentences.map((sentence) => sentence.text).join(" "));
+  const body = paragraphs.map(joinSentences);
   return [...head, ...body, [closing, signature].filter(Boolean).join("\n"), enclosures].filter(Boolean).join("\n\n");
 }

@@ -43,6 +43,28 @@ describe("parseLetterText", () => {
     });
   });
 
+  it.each([
+    ["above the greeting", (subject: string) => `${subject}\n\nDear Ann,`],
+    ["under the greeting, as British letters have it", (subject: string) => `Dear Ann,\n\n${subject}`],
+  ])("finds the subject %s", (_where, top) => {
+    const long = `Re: Retail Supervisor for the children's books, games, and cards, reference ${"HB-112/".repeat(8)}`;
+    for (const subject of ["Re: Retail Supervisor, reference HB-112", "Retail Supervisor", long]) {
+      const parts = parseLetterText(`${top(subject)}\n\nI sell books.\n\nKind regards,\nBo`);
+      expect([parts.subject, parts.greeting]).toEqual([subject, "Dear Ann,"]);
+      expect(parts.paragraphs).toEqual([[{ text: "I sell books." }]]);
+    }
+  });
+
+  it.each([
+    ["a sentence", "I sell books."],
+    ["the whole text", "I sell books"],
+    ["a note in a list", "• I sell books"],
+    ["a line that goes on", "I sell books,"],
+  ])("takes %s under the greeting for no subject", (what, first) => {
+    const rest = what === "the whole text" ? "" : "\n\nI drive.";
+    expect(parseLetterText(`Dear Ann,\n\n${first}${rest}\n\nKind regards,\nBo`).subject).toBeUndefined();
+  });
+
   it("keeps postscripts after the signature", () => {
     const { paragraphs } = parseLetterText("Dear Ann,\n\nText.\n\nKind regards,\nBo\n\nP.S. I also drive.");
     expect(paragraphs.at(-1)).toEqual([{ text: "P.S. I also drive." }]);

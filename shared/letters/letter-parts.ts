@@ -1,6 +1,7 @@
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { isEnclosures } from "./enclosures.ts";
 import { parseListText } from "./list-labels.ts";
+import { isPoint, partPoints } from "./point-lines.ts";
 import tables from "./words/letter-parts.json" with { type: "json" };
 
 /** A letter in the parts that are set differently on paper. A preview or a text someone typed may lack any of them. */
@@ -48,15 +49,24 @@ export function sentencesOf<Sentence extends { text: string }>({
  */
 export function parseLetterText(content: string): LetterParts {
   const blocks = toBlocks(content);
-  const subject = hasSubject(blocks) ? blocks.shift() : undefined;
+  const above = hasSubject(blocks) ? blocks.shift() : undefined;
   const greeting = isGreeting(blocks[0]) ? blocks.shift() : undefined;
+  const subject = above ?? (greeting !== undefined && beginsWithSubject(blocks) ? blocks.shift() : undefined);
   const enclosures = blocks.length > 1 && isEnclosures(blocks.at(-1) ?? "") ? blocks.pop() : undefined;
   const ending = takeEnding(blocks);
   const list = takeList(blocks);
-  return { subject, greeting, paragraphs: blocks.map((text) => [{ text }]), list, ...ending, enclosures };
+  return {
+    subject,
+    greeting,
+    paragraphs: blocks.map((block) => partPoints(block).map(({ text }) => ({ text }))),
+    list,
+    ...ending,
+    enclosures,
+  };
 }
 
 const LONGEST_LINE = 90;
+const LONGEST_SUBJECT = 200;
 const opensLetter = new RegExp(`^${oneOf(tables.opensLetter)}`, "iu");
 const closesLetter = new RegExp(`^${oneOf(tables.closesLetter)}`, "iu");
 
@@ -85,8 +95,15 @@ function takeList(blocks: string[]): ListPart | undefined {
   return undefined;
 }
 
-function hasSubject(blocks: readonly string[]): boolean {
-  return isShortLine(blocks[0]) && !isGreeting(blocks[0]) && isGreeting(blocks[1]);
+/** Whatever stands over a greeting in one line: some name a long role with its reference. */
+function hasSubject([first, second]: readonly string[]): boolean {
+  return isLine(first, LONGEST_SUBJECT) && !isGreeting(first) && isGreeting(second);
+}
+
+/** British letters have it under the greeting: a line that is no sentence, with text below it. */
+function beginsWithSubject([first, second]: readonly string[]): boolean {
+  if (!isLine(first, LONGEST_SUBJECT) || isPoint(first) || second === undefined) return false;
+  return !/[.!?…,:;]["”’)]?$/u.test(first) && !isClosing(first) && !isClosing(second.split("\n")[0]);
 }
 
 function isGreeting(block: string | undefined): boolean {
@@ -121,5 +138,9 @@ function isClosing(block: string | undefined): boolean {
 }
 
 function isShortLine(block: string | undefined): block is string {
-  return block !== undefined && block.length <= LONGEST_LINE && !block.includes("\n");
+  return isLine(block, LONGEST_LINE);
+}
+
+function isLine(block: string | undefined, longest: number): block is string {
+  return block !== undefined && block.length <= longest && !block.includes("\n");
 }

@@ -62,6 +62,8 @@ export const promptInfoSchema = z
     phone: z.string(),
     location: z.string(),
     convention: z.enum(conventionIds).optional().catch(undefined),
+    /** Whom it is written to, one line each. */
+    recipient: z.array(z.string().max(600)).max(6).optional().catch(undefined),
     /** Only where one letter is read: lists go without. */
     sources: letterSourcesSchema,
     /** Claims without a source that the person vouches for; like the sources read with one letter alone. */

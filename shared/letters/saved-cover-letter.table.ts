@@ -15,6 +15,8 @@ export const savedCoverLetters = pgTable(
     jobTitle: text("job_title"),
     company: text("company"),
     promptInfo: json("prompt_info"),
+    /** Of it as JSON; null where whoever wrote it counted nothing. */
+    promptInfoBytes: integer("prompt_info_bytes"),
     /** The key of the application it belongs to: by name, so that letters and applications may come in any order. */
     applicationKey: text("application_key"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

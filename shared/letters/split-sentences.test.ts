@@ -7,6 +7,16 @@ it.each([
   ["Am 3. März begann ich. Danach z. B. Lager.", ["Am 3. März begann ich.", "Danach z. B. Lager."]],
   ["¿Puedo ir? ¡Gracias! Sí.", ["¿Puedo ir?", "¡Gracias!", "Sí."]],
   ["M. Dupont m'a formé. « Bien. » Il rit.", ["M. Dupont m'a formé.", "« Bien. »", "Il rit."]],
+  [
+    "Ich bin im 1./2. Lehrjahr. Vom 1.–2. Mai war ich dort.",
+    ["Ich bin im 1./2. Lehrjahr.", "Vom 1.–2. Mai war ich dort."],
+  ],
+  ["Der „2. Platz“ war meiner. Ja.", ["Der „2. Platz“ war meiner.", "Ja."]],
+  ["Im zweiten (2.) Lehrjahr und im II. Quartal.", ["Im zweiten (2.) Lehrjahr und im II. Quartal."]],
+  ["Seit dem 2. Mai 2024. Als 3. Vorsitzende.", ["Seit dem 2. Mai 2024.", "Als 3. Vorsitzende."]],
+  ["Wir wuchsen von 8 auf 21. Danach ging ich.", ["Wir wuchsen von 8 auf 21.", "Danach ging ich."]],
+  ["I trained 12. I liked it. Grade 5. At Holt too.", ["I trained 12.", "I liked it.", "Grade 5.", "At Holt too."]],
+  ["Termin ist der 15. Ich komme.", ["Termin ist der 15.", "Ich komme."]],
   ["no end", ["no end"]],
   ["  ", []],
 ])("parts %j", (text, sentences) => {

@@ -1,12 +1,25 @@
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { endsInOrdinal } from "./ordinals.ts";
+import { isPoint, partPoints } from "./point-lines.ts";
 import tables from "./words/letter-parts.json" with { type: "json" };
+
 /** The sentences of a text without the blanks around them, and where each begins. */
 export function splitSentences(text: string): { text: string; at: number }[] {
+  return partPoints(text).flatMap((part) =>
+    isPoint(part.text)
+      ? [{ ...part, text: part.text.trimEnd() }]
+      : splitProse(part.text).map((sentence) => ({ ...sentence, at: sentence.at + part.at })),
+  );
+}
+
+function splitProse(text: string): { text: string; at: number }[] {
   const sentences: { text: string; at: number }[] = [];
   let at = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
-    if (abbreviated.test(text.slice(at, end))) continue;
+    const before = text.slice(at, end);
+    if (abbreviated.test(before) || endsInOrdinal(before.slice(-LONGEST_ORDINAL), text.slice(end, end + LONGEST_WORD)))
+      continue;
     push(sentences, text, at, end);
     at = end;
   }
@@ -16,6 +29,9 @@ export function splitSentences(text: string): { text: string; at: number }[] {
 
 const SENTENCE_END = /[.!?…](?:["”“)]|\s?»)?(?=\s+["“„«¿¡(]?\s?[\p{Lu}\p{N}])/gu;
 const abbreviated = new RegExp(String.raw`(?:^|[\s(])${oneOf(tables.abbreviated)}\.$`, "u");
+
+const LONGEST_ORDINAL = 8;
+const LONGEST_WORD = 40;
 
 function push(sentences: { text: string; at: number }[], text: string, from: number, to: number): void {
   const raw = text.slice(from, to);

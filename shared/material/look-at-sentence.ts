@@ -11,7 +11,9 @@ export type Looked =
 /** Looks at words alone, so its time grows with the text's length only. */
 export function lookAtSentence(text: string, words: SentenceWords): Looked {
   const trimmed = text.trim();
-  const first = /^[^.!?…]*/u.exec(trimmed.slice(0, LOOKED_AT))?.[0] ?? "";
+  const opened = /^[^.!?…]*/u.exec(trimmed.slice(0, LOOKED_AT))?.[0] ?? "";
+  // "120 ha de cerezos": hectares are no verb.
+  const first = opened.replace(/(?<=\d\s?)ha(?!\p{L})/gu, "x");
   const tokens = tokensOf(first.length > 2 ? first : trimmed.slice(0, LOOKED_AT));
   const [opening = "", next = ""] = tokens;
   const tables = tablesOf(words);
@@ -116,6 +118,8 @@ function perfectOf(
   // "Gräber, Stufen und Platten gefertigt, meist zu zweit": the first part that ends so, with what stands before it.
   const parts = first.split(/[,;(:]/u).map(tokensOf);
   const ends = parts.findIndex((part) => tables.lastParticiples.has(part.at(-1) ?? ""));
+  // "Kurs 2021, zwei Lernende begleitet" notes two things.
+  if (parts.slice(0, Math.max(0, ends)).some((part) => /^(?:19|20)\d\d$/u.test(part.at(-1) ?? ""))) return null;
   const clause = parts.slice(0, ends + 1).flat();
   if (clause.length < 2 || (ends > 0 && /^\P{L}/u.test(first))) return null;
   if (tokens.some((token) => tables.subjects.has(token)) || clause.slice(0, -1).some(isFiniteVerb)) return null;

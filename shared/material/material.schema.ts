@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { languageSchema } from "#shared/letters/letter.schema.ts";
 
-const id = z.string().min(1).max(60);
+/** In characters; ids are made of words that may be longer. */
+export const LONGEST_ENTRY_ID = 60;
+
+const id = z.string().min(1).max(LONGEST_ENTRY_ID);
 const short = z.string().max(300);
 const text = z.string().max(2000);
 
@@ -118,9 +121,14 @@ export const completionSchema = z.object({
 });
 export type Completion = z.infer<typeof completionSchema>;
 
-/** The person said that this row answers this point of the posting. */
-export const tieSchema = z.object({ row: id, point: z.string().min(1).max(60) });
+/** The person said that this row answers this point of the posting, or with `no` that it does not. */
+export const tieSchema = z.object({ row: id, point: z.string().min(1).max(60), no: z.literal(true).optional() });
 export type Tie = z.infer<typeof tieSchema>;
+
+/** Ids of the rows that the person ticked for a point, or for any. */
+export function tickedRows(ties: readonly Tie[], point?: string): string[] {
+  return ties.filter((tie) => !tie.no && (point === undefined || tie.point === point)).map(({ row }) => row);
+}
 
 /** All that one letter is made of: the facts, and what was answered for this job. Nothing else gets into a letter. */
 export const materialSchema = factsSchema.extend({

@@ -1,5 +1,6 @@
 import type { SentenceWords } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { lookAtSentence } from "./look-at-sentence.ts";
 
 export type CheckedSentence = { ok: true } | { ok: false; suggestion: string | null; message: string };
@@ -34,7 +35,7 @@ function withNouns(text: string, nouns: readonly string[]): string {
   if (nouns.length === 0) return text;
   const known = new Set(nouns);
   return text.replace(/(?<![\p{L}\p{N}-])\p{Ll}+(?![\p{L}\p{N}-])/gu, (word) =>
-    known.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    known.has(word) ? capitalised(word) : word,
   );
 }
 

@@ -35,6 +35,13 @@ describe("notes to put into sentences", () => {
     expect(notesOf([line("n", note), line("s", sentence)], language).map((one) => one.id)).toEqual(["n"]);
   });
 
+  it("are lines that begin with a note or stand under a title", () => {
+    const mixed = "Budget 1,9 Mio, ich verhandle mit Firmen und Handwerkern.";
+    expect(notesOf([line("n", mixed)], "de")).toHaveLength(1);
+    expect(notesOf([line("n", "Comité Paritario: asesoré a tres de ellos.")], "es")).toHaveLength(1);
+    expect(notesOf([line("s", "In Kassel waren es 40, ich habe alle geprüft.")], "de")).toHaveLength(0);
+  });
+
   it("begin with what answers the posting", () => {
     const lines = [line("a", "stockroom for two long years"), line("b", "forklift and reach truck daily")];
     const answered = [{ point, status: "maybe" as const, rows: ["b"] }];
@@ -119,4 +126,20 @@ it("makes what a person wrote in place of a note or post a source of it", () => 
   expect(toFacts(material).map(({ text }) => text)).toEqual([
     "two years stockroom. I ran the stockroom for two years.",
   ]);
+});
+
+it("leaves every note in its place while somebody writes in one", () => {
+  const line = (id: string, text: string) => ({ id, text, origin: { from: "pasted" as const }, confirmed: true });
+  const notes = [
+    line("a", "dental x-rays, stock and register, 20 ops a day"),
+    line("b", "two students in the practice"),
+  ];
+  const idsOf = (plain: typeof notes) =>
+    notesToTell({ material: { ...emptyMaterial, plain }, answered: [], language: "en", book: books.en }).map(
+      ({ id }) => id,
+    );
+  const before = idsOf(notes);
+  expect(before).toEqual(["a", "b"]);
+  for (const en of ["I", "", "I trained two students."])
+    expect(idsOf(notes.map((one) => (one.id === "b" ? { ...one, said: { en } } : one)))).toEqual(before);
 });

@@ -3,7 +3,7 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { headSentence } from "#shared/writing/job-head.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { lookAtSentence } from "./look-at-sentence.ts";
 import type { Job, Material, MaterialLine } from "./material.schema.ts";
 import { isSurelySentence } from "./sure-sentence.ts";
@@ -20,7 +20,8 @@ const BEGUN = 10;
 const WEIGHTS = { must: 4, wish: 3, duty: 2 } as const;
 
 type From = { material: Material; answered: readonly AnsweredPoint[]; language: Language; book: Book };
-type Weighed = NoteToTell & { weight: number };
+/** `still` is the weight without what somebody has written. */
+type Weighed = NoteToTell & { weight: number; still: number };
 
 /** Notes that would help this letter if they were sentences, what answers the posting first; none that is private. */
 export function notesToTell(from: From): NoteToTell[] {
@@ -29,11 +30,15 @@ export function notesToTell(from: From): NoteToTell[] {
     ...material.jobs.flatMap((job) => job.lines.map((line) => ({ line, job }))),
     ...material.plain.map((line) => ({ line, job: null })),
   ].flatMap(({ line, job }) => toNote(line, job, from) ?? []);
-  return all
-    .map((note, at) => ({ note, at }))
-    .toSorted((one, other) => other.note.weight - one.note.weight || one.at - other.at)
-    .slice(0, MOST_NOTES)
-    .map(({ note: { weight: _, ...note } }) => note);
+  return (
+    all
+      .map((note, at) => ({ note, at }))
+      .toSorted((one, other) => other.note.weight - one.note.weight || one.at - other.at)
+      .slice(0, MOST_NOTES)
+      // Nothing changes its place while somebody writes in it.
+      .toSorted((one, other) => other.note.still - one.note.still || one.at - other.at)
+      .map(({ note: { weight: _, still: __, ...note } }) => note)
+  );
 }
 
 /** The latest posts, each with our sentence for it as `mended`: the person can take another one. */
@@ -60,12 +65,13 @@ function toNote(line: MaterialLine, job: Job | null, { answered, language, book 
   const count = text.trim().split(/\s+/u).length;
   const lacks = holdsAny(text.toLowerCase().split(/\s+/u)[0] ?? "", book.words.denials);
   const signs = [/\p{N}/u.test(text), count >= LONG, job?.to === "now"].filter(Boolean).length;
-  const weight = asked + signs - (lacks ? 1 : 0) + (said === undefined ? 0 : BEGUN);
+  const still = asked + signs - (lacks ? 1 : 0);
+  const weight = still + (said === undefined ? 0 : BEGUN);
   // What may be private is asked for only where it answers the posting.
   if (said === undefined && asked === 0 && isPrivate(text, book)) return null;
   if (said === undefined && asked === 0 && count < FEWEST_WORDS) return null;
   const under = job ? [job.title, job.employer].filter(Boolean).join(", ") : "";
-  return { id, text, under, said: said ?? "", mended: mendedOf(text, book), weight };
+  return { id, text, under, said: said ?? "", mended: mendedOf(text, book), weight, still };
 }
 
 function isNote(text: string, book: Book): boolean {

@@ -1,6 +1,8 @@
 import { readPeriod, type YearMonth } from "#shared/claims/read-period.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Job } from "./material.schema.ts";
 import { toldText } from "./told-text.ts";
+import tables from "./words/seasons.json" with { type: "json" };
 
 /** A typed stretch of time as months or years; what cannot be read so without loss stays in `period`. */
 export function periodOfJob(text: string): Pick<Job, "from" | "to" | "period"> {
@@ -18,8 +20,19 @@ export function periodOfJob(text: string): Pick<Job, "from" | "to" | "period"> {
 
 /** No period begins after it, so reading does not depend on the day. */
 const LATE = "9998-12-31";
-const SEASONAL =
-  /veranos|inviernos|temporadas|summers?|winters?|seasons?|seasonal|étés|hivers|saisons?|spring|autumn|fall\b|sommer|saison/iu;
+const SEASONAL = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.seasons)}`, "iu");
+
+/** Whether a typed stretch of time is one of seasons: "veranos 2024 y 2025". */
+export function isSeasonal(period: string): boolean {
+  return SEASONAL.test(period);
+}
+
+const ONLY_IN_SEASON = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.onlyInSeason)}(?!\p{L})`, "iu");
+
+/** Whether what is told of a post says that it was one of seasons: "immer Saison, im Sommer war ich Helfer". */
+export function tellsSeasons(text: string): boolean {
+  return ONLY_IN_SEASON.test(text);
+}
 
 /** "2019-2021, part-time": words besides months, years and what joins them. */
 function hasMoreToSay(period: string): boolean {

@@ -1,4 +1,5 @@
 import type { Facts, Job, Material, MaterialLine } from "./material.schema.ts";
+import { wordKey } from "./told-text.ts";
 
 /** One row of the material as a person reads it: what letters, checklists and claims name as a source. */
 export type Row = { id: string; text: string; label: string; confirmed: boolean };
@@ -35,16 +36,19 @@ export function rowsOf(material: Facts | Material): Row[] {
   return rows;
 }
 
-/** A row with the sentences that the person has written in its place: they say as much as what was typed first. */
+/** A row with the sentences that the person has written in its place; what one of them says word for word stands once. */
 function withSaid(text: string, said: MaterialLine["said"]): string {
-  return [text, ...Object.values(said ?? {})]
-    .map((one) => one.trim())
-    .filter((one, at, all) => one !== "" && all.indexOf(one) === at)
+  const texts = [text, ...Object.values(said ?? {})].map((one) => one.trim());
+  const keys = texts.map((one) => ` ${wordKey(one)} `);
+  const isIn = (at: number, other: number) =>
+    other !== at && (keys[other] ?? "").includes(keys[at] ?? "") && (keys[other] !== keys[at] || other < at);
+  return texts
+    .filter((one, at) => one !== "" && !texts.some((_, other) => isIn(at, other)))
     .map((one, at, all) => (at < all.length - 1 && !/[.!?…]$/u.test(one) ? `${one}.` : one))
     .join(" ");
 }
 
-const PAPER_LABELS = {
+export const PAPER_LABELS = {
   degree: "Education",
   licence: "License",
   certificate: "Certificate",
@@ -58,6 +62,12 @@ function jobName({ title, employer }: Pick<Job, "title" | "employer">): string {
 }
 
 function jobText(job: Job): string {
-  const dates = job.from || job.to ? `${job.from} – ${job.to}`.trim() : "";
-  return [jobName(job), job.place, job.period || dates].filter(Boolean).join(", ");
+  return [jobName(job), job.place, job.period || datesText(job)].filter(Boolean).join(", ");
+}
+
+/** "2019-03 – now"; of one date alone, which end of the job it is. */
+function datesText({ from, to }: Pick<Job, "from" | "to">): string {
+  if (from && to) return `${from} – ${to}`;
+  if (from) return `from ${from}`;
+  return to && `until ${to}`;
 }

@@ -161,4 +161,32 @@ it("does not ask twice why somebody applies", () => {
     );
   expect(kinds("Pourquoi chez nous ?")).not.toContain("why");
   expect(kinds("Quel pain faites-vous le mieux ?")).toContain("why");
+  expect(kinds("Tell us which book you would put in our window and why.")).toContain("why");
+  expect(kinds("Please tell us in a few lines why you want to join us.")).not.toContain("why");
+});
+
+it("keeps a demand in its place while somebody answers it, whatever their words answer by then", () => {
+  const demandsOf = (all: readonly AnsweredPoint[], ending: string) => {
+    const completion = { key: "demand licence", kind: "demand" as const, language: "en" as const, beginning: "I" };
+    const material = { ...emptyMaterial, completions: [{ ...completion, ending, postingLines: [] }] };
+    const from = { reading, job: emptyJobHead, material, answered: all, book: books.en, informal: false };
+    return toStarters(from).flatMap(({ kind, point }) => (kind === "demand" ? [point] : []));
+  };
+  const before = demandsOf(answered, "");
+  expect(before).toContain("licence");
+  const met = answered.map((one) => (one.point.id === "licence" ? { ...one, status: "met" as const } : one));
+  expect(demandsOf(met, "passed the PA6 in 2023")).toEqual(before);
+  expect(demandsOf(met, "")).not.toContain("licence");
+});
+
+it("asks for where somebody lives before what everybody says of themselves", () => {
+  const points = [
+    asked("one", "Discreet and patient", { text: "Discreet and patient" }),
+    asked("two", "Careful with books", { text: "Careful with books" }),
+    asked("three", "Knowledge of wills", { text: "Knowledge of wills" }),
+    asked("four", "Right to work in Ireland", { text: "Right to work in Ireland" }),
+  ];
+  const from = { reading, job: emptyJobHead, material: emptyMaterial, book: books.en, informal: false };
+  const starters = toStarters({ ...from, answered: points });
+  expect(starters.filter(({ kind }) => kind === "demand").map(({ point }) => point)).toEqual(["four", "two", "three"]);
 });

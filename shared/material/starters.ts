@@ -2,7 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { isCondition, quoteOf } from "#shared/postings/quote-of-point.ts";
-import { holdsAny } from "#shared/writing/job-slots.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
 import { askedTogether } from "./asked-terms.ts";
 import type { Completion, Material, StarterKind } from "./material.schema.ts";
 
@@ -38,7 +38,7 @@ export function toStarters(from: {
     const beginning = begun[at % begun.length] ?? "";
     return { key, kind, beginning, example: examples[at % examples.length] ?? "", postingLines: [] };
   };
-  const demands = heaviest(answered, job.company).map(
+  const demands = heaviest(answered, { company: job.company, material, words: book.words }).map(
     ({ point }, at): Starter => ({
       ...start("demand", `demand ${point.id}`, at),
       ...{ point: point.id, question: quoteOf(point), postingLines: point.lines },
@@ -71,7 +71,7 @@ export function toStarters(from: {
     return [{ ...start(as), ...(said === "" ? {} : { question: said, postingLines: item.lines }) }];
   };
   return [
-    ...(questions.some(({ question = "" }) => ASKS_WHY.test(question)) ? [] : [start("why")]),
+    ...(questions.some(({ question = "" }) => asksOnlyWhy(question)) ? [] : [start("why")]),
     ...demands,
     ...questions,
     ...terms,
@@ -102,8 +102,14 @@ const MOST_HELD = 10;
 const ENOUGH = 4;
 const SHORT = 12;
 
-/** Who answers such a question has said why they apply. */
-export const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
+/** Who answers such a question has said why they apply: "describe a … and tell us why" asks for something else first. */
+export function asksOnlyWhy(question: string): boolean {
+  const at = ASKS_WHY.exec(question)?.index ?? -1;
+  return at >= 0 && question.slice(0, at).split(" ").length <= WHY_WITHIN;
+}
+
+const WHY_WITHIN = 8;
+const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
 
 /** A quote that a line break or a list has not cut in two. */
 function isWhole(quote: string): boolean {
@@ -111,18 +117,35 @@ function isWhole(quote: string): boolean {
 }
 
 /** Demands that no row answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
-function heaviest(answered: readonly AnsweredPoint[], company: string): AnsweredPoint[] {
-  const weight = ({ point }: AnsweredPoint) =>
-    point.hard ? 0 : isCondition(point) ? CONDITION : KIND_ORDER[point.kind];
+function heaviest(
+  answered: readonly AnsweredPoint[],
+  { company, material, words }: { company: string; material: Material; words: Book["words"] },
+): AnsweredPoint[] {
+  // What somebody is answering stays, though their own words answer it by now.
+  const begun = new Set(material.completions.filter(({ ending }) => ending.trim() !== "").map(({ key }) => key));
+  const isBegun = ({ point }: AnsweredPoint) => begun.has(`demand ${point.id}`);
+  const weight = ({ point }: AnsweredPoint) => {
+    if (point.hard) return 0;
+    // Where somebody lives or may work is a fact that decides; what everybody is like comes last.
+    if (point.kind === "must" && holdsAny(point.text, words.residence)) return RESIDENCE;
+    if (holdsAny(point.text, words.traits)) return TRAIT;
+    return isCondition(point) ? CONDITION : KIND_ORDER[point.kind];
+  };
   const all = answered
-    .filter(({ point, status }) => status === "missing" && point.sort !== "quality" && isWhole(quoteOf(point)))
+    .filter((one) => one.status === "missing" || isBegun(one))
+    .filter(({ point }) => point.sort !== "quality" && isWhole(quoteOf(point)))
     // The company's own line asks for nothing.
     .filter(({ point }) => company.trim() === "" || !point.text.toLowerCase().includes(company.trim().toLowerCase()))
     .toSorted((one, other) => weight(one) - weight(other));
-  const first = all.slice(0, MOST_DEMANDS);
-  const conditions = all.filter((each) => !first.includes(each) && isCondition(each.point));
+  const kept = new Set(
+    [...new Set([...all.filter(isBegun), ...all])].slice(0, Math.max(MOST_DEMANDS, all.filter(isBegun).length)),
+  );
+  const first = all.filter((each) => kept.has(each));
+  const conditions = all.filter((each) => !kept.has(each) && isCondition(each.point));
   return [...first, ...conditions.slice(0, MOST_CONDITIONS)];
 }
 
+const RESIDENCE = 0.5;
 const CONDITION = 1.5;
+const TRAIT = 4;
 const KIND_ORDER = { must: 1, duty: 2, wish: 3 } as const;

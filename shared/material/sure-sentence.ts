@@ -1,5 +1,5 @@
 import type { SentenceWords } from "#shared/languages/book.ts";
-import { isFiniteWord } from "./look-at-sentence.ts";
+import { isFiniteWord, lookAtSentence } from "./look-at-sentence.ts";
 
 /** "No corporate team managed so far" has the look of a sentence. */
 const NOTHING: ReadonlySet<string> = new Set(["no"]);
@@ -15,6 +15,7 @@ const VERB_WITHIN = 9;
  */
 export function isSurelySentence(text: string, words: SentenceWords): boolean {
   const typed = text.trim();
+  if (beginsWithNote(typed, words)) return false;
   if (isTypedWhole(typed)) return true;
   const head = tokensOf(/^[^,:;(]*/u.exec(typed)?.[0] ?? "");
   const tokens = tokensOf(typed);
@@ -38,6 +39,18 @@ export function isSurelySentence(text: string, words: SentenceWords): boolean {
     !NOTHING.has(first) &&
     tokens.slice(2, VERB_WITHIN).some((token, at) => isVerb(token) && !words.determiners.includes(tokens[at + 1] ?? ""))
   );
+}
+
+/**
+ * "Comité Paritario: asesoré a 3" is under a title; "Budget 1,9 Mio, ich verhandle" is a note before a sentence, as German
+ * has its verb where the subject stands here.
+ */
+function beginsWithNote(text: string, words: SentenceWords): boolean {
+  const [, title = ""] = /^(\p{Lu}\p{L}*(?: \p{L}+){1,2})\s?:\s\p{Ll}/u.exec(text) ?? [];
+  const [, head = ""] =
+    words.nouns.length === 0 ? [] : (/^((?:[^,]|,(?=\d)){4,60}),\s(?:ich|wir)\s/iu.exec(text) ?? []);
+  const notes = [title, head].filter((one) => one.includes(" "));
+  return notes.some((one) => lookAtSentence(one, words).is !== "sentence");
 }
 
 /** Begins with a capital or a figure, ends with a full stop, and has three words. Each is looked for once. */

@@ -1,13 +1,21 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { familyNameAt } from "./family-name.ts";
 import type { Origin, Paper } from "./material.schema.ts";
 import type { MaterialBuilder } from "./material-builder.ts";
 import { periodOfJob } from "./period-of-job.ts";
 import { toldLines, toldText } from "./told-text.ts";
 
 /** All rows of a resume. What its report calls unsure is not confirmed; text that went into no field waits as plain lines. */
-export function takeInResume(builder: MaterialBuilder, resume: ImportedResume, from: Origin["from"]): void {
+export function takeInResume(
+  builder: MaterialBuilder,
+  resume: ImportedResume,
+  from: Origin["from"],
+  language = guessLanguage(textOf(resume)),
+): void {
   const sure = surenessOf(resume);
-  takeInPerson(builder, resume);
+  takeInPerson(builder, resume, language);
   for (const [index, job] of resume.experience.entries()) {
     const path = `experience.${job.id}`;
     const told = {
@@ -43,18 +51,27 @@ export function takeInResume(builder: MaterialBuilder, resume: ImportedResume, f
   }
 }
 
-function takeInPerson({ material, addPlain }: MaterialBuilder, { personalDetails }: ImportedResume): void {
+function textOf({ experience, education }: ImportedResume): string {
+  const jobs = experience.flatMap(({ title, company, description }) => [title, company, description]);
+  return [...jobs, ...education.flatMap(({ degree, institution }) => [degree, institution])].join(" ");
+}
+
+function takeInPerson(
+  { material, addPlain }: MaterialBuilder,
+  { personalDetails }: ImportedResume,
+  language: Language,
+): void {
   const { person } = material;
   const words = toldText(personalDetails.name).split(" ");
-  const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
-  person.firstName ||= (lastName ? words.slice(0, -1) : words).join(" ").slice(0, 100);
-  person.lastName ||= lastName.slice(0, 100);
-  const told = { origin: { from: "resume" as const }, confirmed: false };
+  const at = words.length > 1 ? familyNameAt(words, { hasTwoFamilyNames: language === "es" }) : words.length;
+  person.firstName ||= words.slice(0, at).join(" ").slice(0, 100);
+  person.lastName ||= words.slice(at).join(" ").slice(0, 100);
+  const row = { origin: { from: "resume" as const }, confirmed: false };
   const [email, phone] = [toldText(personalDetails.email), toldText(personalDetails.phone)];
   if (email.length <= 254) person.email ||= email;
-  else addPlain({ ...told, id: "resume-email" }, email);
+  else addPlain({ ...row, id: "resume-email" }, email);
   if (phone.length <= 60) person.phone ||= phone;
-  else addPlain({ ...told, id: "resume-phone" }, phone);
+  else addPlain({ ...row, id: "resume-phone" }, phone);
   person.place ||= toldText(personalDetails.location);
 }
 

@@ -1,7 +1,7 @@
 import type { Book, Frames } from "#shared/languages/book.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import { fillFrame, framesFor, type Slots } from "./frames.ts";
-import { type JobKind, jobSlots, kindOf, traineeOf } from "./job-slots.ts";
+import { asApplicant, type JobKind, jobSlots, kindOf, traineeOf } from "./job-slots.ts";
 import { polish } from "./polish.ts";
 
 /** Whether a sentence can tell of the post: as what, where and when. */
@@ -34,11 +34,16 @@ function isProvenBefore({ to }: Job, later: Job | null): boolean {
   return later !== null && to !== "" && later.from !== "" && to.slice(0, later.from.length) <= later.from;
 }
 
-/** What was learnt, of "Ausbildung Bauzeichnerin". */
-export function tradeOf({ id, title }: Job, { words }: Book): Slots[string] {
+/** What was learnt, of "Ausbildung Bauzeichnerin": as what somebody was trained, or in what. */
+export function tradeSlots({ id, title }: Job, book: Book): Slots {
+  const { words } = book;
   const [first = "", ...rest] = title.split(" ");
   const trade = rest.join(" ").replace(/^(?:zur?m?|als|de|en|d['’])\s?/iu, "");
-  return words.kinds.learn.includes(first.toLowerCase()) && trade !== "" ? { text: trade, facts: [id] } : undefined;
+  if (!words.kinds.learn.includes(first.toLowerCase()) || trade === "") return {};
+  const asTrade = asApplicant(trade, book);
+  // In brackets there are no others.
+  const plain = trade.replace(/\s*\(([^()]*)\)/gu, ", $1");
+  return asTrade === null ? { trade: { text: plain, facts: [id] } } : { asTrade: { text: asTrade, facts: [id] } };
 }
 
 /** Our sentence for what, where, and when a post was; null where none can be made. */
@@ -48,7 +53,7 @@ export function headSentence(job: Job, book: Book): string | null {
   const slots: Slots = {
     ...jobSlots(job, book),
     ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
-    trade: tradeOf(job, book),
+    ...tradeSlots(job, book),
   };
   const [frame] = keysOf(job, null, trainee === null ? kindOf(job, book) : "job").flatMap((key) =>
     framesFor(book.frames[key], slots),

@@ -1,26 +1,36 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Job } from "#shared/material/material.schema.ts";
+import { isSeasonal, tellsSeasons } from "#shared/material/period-of-job.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
+import { decapitalise, startsWithVowelSound } from "./articles.ts";
+import { atEmployer } from "./employer.ts";
 import { fillFrame, type Slots, type Value } from "./frames.ts";
 import { patternOf } from "./pattern.ts";
 import { polish } from "./polish.ts";
+import { clean, holdsAny } from "./text-words.ts";
 
 /** How a post may be told: as employment, as training or the like, or as work of one's own. */
 export type JobKind = "job" | "time" | "self" | "intern" | "learn" | "voluntary" | "family";
 
-export function kindOf({ title, employer }: Job, book: Book): JobKind {
+export function kindOf(job: Job, book: Book): JobKind {
+  const { title, employer } = job;
   const { words } = book;
   if (words.selfEmployed.some((name) => employer.toLowerCase() === name || title.toLowerCase() === name)) return "self";
   const { family, intern, voluntary, learn } = words.kinds;
   if (holdsAny(title === "" ? employer : title, family)) return "family";
-  if (lastTitleOf(title, book) !== null) return "job";
+  if (lastTitleOf(job, book) !== null) return "job";
   // "Azubi, dann Geselle" was training for a part of the time alone.
-  if (isTraining(title, words) && /[,;>→+]|\s(?:dann|danach|then|later|puis|luego|después)\s/iu.test(title))
-    return "time";
-  if (holdsAny(title, intern)) return "intern";
+  // "Alumno en prácticas, laboratorio": behind an internship's comma stands where it was.
+  const isIntern = holdsAny(title, intern);
+  if (isTraining(title, words) && (isIntern ? TURNED : PARTED).test(title)) return "time";
+  if (isIntern) return "intern";
   if (holdsAny(title, voluntary)) return "voluntary";
   if (holdsAny(title, learn)) return "learn";
   return isTraining(title, words) ? "time" : "job";
 }
+
+const TURNED = /[;>→+]|\s(?:dann|danach|then|later|puis|luego|después)\s/iu;
+const PARTED = new RegExp(`,|${TURNED.source}`, "iu");
 
 function isTraining(title: string, { training, kinds }: Book["words"]): boolean {
   return [training, kinds.intern, kinds.learn, kinds.voluntary].some((words) => holdsAny(title, words));
@@ -36,7 +46,7 @@ export function traineeOf(title: string, { words, facts }: Book): string | null 
   if (!head || parts.length > LONGEST_TITLE || /[,;:/|()+@]/u.test(text)) return null;
   if (words.smallTitles) return small(text);
   if (words.titleArticles) return `${startsWithVowelSound(text) ? "an" : "a"} ${small(text)}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 const slotsOfJobs = new WeakMap<Job, { book: Book; slots: Slots }>();
@@ -58,9 +68,11 @@ function readJobSlots(job: Job, book: Book): Slots {
   const value = (text: string | null): Value | undefined => (text ? { text, facts } : undefined);
   const employer = publicName(job.employer, book);
   const isNow = job.to === "now";
-  const when = isNow ? "" : periodOf(job, book);
+  // Whoever worked there in summers did not do so from the first year to the last.
+  const isOfSeasons = isSeasonal(job.period ?? "") || job.lines.some(({ text }) => tellsSeasons(text));
+  const when = isNow || isOfSeasons ? "" : periodOf(job, book);
   const [first = ""] = job.title.split(/\s*[,(/|;–]\s*/u);
-  const last = lastTitleOf(job.title, book);
+  const last = lastTitleOf(job, book) ?? (hasRisen(job, book) ? asTitle(job.title, book) : null);
   const title = last ?? asTitle(job.title, book) ?? asTitle(first, book);
   const at = employer === "" ? null : atEmployer(employer, job.employerAs ?? "", book);
   return {
@@ -75,20 +87,41 @@ function readJobSlots(job: Job, book: Book): Slots {
     atEmployer: value(at),
     since: value(isNow ? dateOf(job.from, book) : ""),
     when: value(when),
-    When: value(when.charAt(0).toUpperCase() + when.slice(1)),
+    When: value(capitalised(when)),
   };
 }
 
-/** The title that somebody had last, of "Clerk, since 2021 team leader" or "Clerk, team leader (since 2021)"; null where they had one. */
-function lastTitleOf(title: string, book: Book): string | null {
-  const when = `(?:${book.words.laterTitles.join("|")})`;
+/**
+ * The title that somebody had last, of "Clerk, since 2021 team leader" or "Clerk, team leader (since 2021)", or the
+ * only one that is told where its own year is later than the post's; null where they had one all the time.
+ */
+function lastTitleOf({ title, from }: Job, book: Book): string | null {
+  const { laterTitles } = book.words;
+  const when = `(?:${laterTitles.join("|")})`;
   const typed = clean(title);
   const behind = patternOf(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu").exec(
     typed,
   );
   const before = patternOf(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
-  const found = behind?.[1] ?? before?.[1];
+  const found = behind?.[1] ?? before?.[1] ?? loneTitle(typed, from, laterTitles);
   return found === undefined ? null : asTitle(found, book);
+}
+
+/** "Team leader since 2015" of a post that began in 2012. */
+function loneTitle(title: string, from: string, laterTitles: readonly string[]): string | undefined {
+  const dated = laterTitles.filter((when) => when.includes(YEAR));
+  const inMonth = dated.map((when) => when.replace(YEAR, `(?:\\p{L}+\\.? (?:de )?)?${YEAR}`));
+  const found = patternOf(`^([^,;()→>]+?),? \\(?(?:${inMonth.join("|")})\\)?$`, "iu").exec(title);
+  const [year = ""] = /\d{4}(?=\)?$)/u.exec(title) ?? [];
+  return from !== "" && year > from.slice(0, 4) ? found?.[1] : undefined;
+}
+
+/** As tables of words write a year. */
+const YEAR = "\\d{4}";
+
+/** Whether a line says that the title came later: "First as a project engineer and then as Technical Director". */
+function hasRisen({ lines }: Job, { words }: Book): boolean {
+  return lines.some(({ text }) => words.firstTitles.some((start) => clean(text).toLowerCase().startsWith(`${start} `)));
 }
 
 /** "Customer service" as the field that somebody worked in. */
@@ -142,9 +175,18 @@ function publicName(employer: string, { words }: Book): string {
   return others.length > 0 && words.legalStarts.includes(form.toLowerCase()) ? others.join(" ") : clean(rest);
 }
 
+/** "Stv. Kellermeisterin" is "stellvertretende Kellermeisterin". */
+function spelledOut(title: string, { titleShorts, feminine }: Book["words"]): string {
+  const [first = "", ...rest] = title.split(" ");
+  const found = titleShorts.find(({ typed }) => typed.includes(first.toLowerCase()));
+  if (!found || rest.length === 0) return title;
+  const isWoman = feminine.some((end) => rest[0]?.toLowerCase().endsWith(end));
+  return [isWoman ? found.feminine : found.said, ...rest].join(" ");
+}
+
 /** A title as one is it ("a staff nurse", "infirmière"); null where it may be no name of a person at work. */
 function asTitle(title: string, { words }: Book): string | null {
-  const text = clean(title);
+  const text = spelledOut(clean(title), words);
   const parts = text.replace(/\s(?:L?\d|I{1,3})$/u, "").split(" ");
   if (
     text === "" ||
@@ -162,12 +204,12 @@ function asTitle(title: string, { words }: Book): string | null {
   const isSure = isPerson(head.at(-1)) || isPerson(parts.at(-1)?.toLowerCase()) || isFirst;
   if (!isSure && (parts.length > LONGEST_UNKNOWN || low.split(" ").some((word) => namesThing(word, words))))
     return null;
-  if (single) return text;
   const cased = casedTitle(text, words)
     .split(" ")
     .map((word) => words.capitals.find((capital) => capital.toLowerCase() === word) ?? word)
     .join(" ");
-  if (!words.titleArticles) return cased;
+  // Of some posts there is one: "as head chef".
+  if (single || !words.titleArticles) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
 }
 
@@ -217,106 +259,6 @@ function withoutSentenceCapital(title: string): string {
   return /^\p{Lu}\p{Ll}+$/u.test(first) && others.every((word) => /^\p{Ll}/u.test(word)) ? decapitalise(title) : title;
 }
 
-function decapitalise(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Only "a" or "an" is chosen by sound, and letters that are spelt out have their own. */
-function startsWithVowelSound(text: string): boolean {
-  const word = text.split(/[\s-]/u)[0] ?? "";
-  if (/^(?:8|1[18](?!\d))/u.test(word)) return true;
-  if (/^[A-Z]{1,4}$/u.test(word) && !/[AEIOU].*[AEIOU]/u.test(word)) return /^[AEFHILMNORSX]/u.test(word);
-  if (/^(?:uni(?!n|m)|use|usu|util|eu|one|once|ubi)/iu.test(word)) return false;
-  return /^[aeiou]/iu.test(word) || /^(?:hon(?:est|or|our)|hour|heir)/iu.test(word);
-}
-
-/** How the employer follows "at"; null where no way is sure. */
-export function atEmployer(name: string, asSaid: string, { words }: Book): string | null {
-  const said = clean(asSaid);
-  const employer = clean(name);
-  const low = employer.toLowerCase();
-  if (said !== "") return contracted(words.employerSaid.replace("{name}", () => said));
-  if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
-  // "The memory café at St Chad's", "el taller de mi barrio": typed as it is said. German would have to bend it.
-  if ((words.titleArticles || words.smallTitles) && ARTICLE.test(employer))
-    return contracted(words.employerSaid.replace("{name}", () => decapitalise(employer)));
-  const heads = low.split(" ").slice(0, HEADS);
-  const { inside, ends, bent } = employersOf(words);
-  const start = startsOf(low).find((one) => Object.hasOwn(words.employers, one) && !one.startsWith("-"));
-  const whole = words.employers[start ?? ""];
-  if (start !== undefined && whole !== undefined)
-    return contracted(whole.replace("{name}", () => employer).replace("{rest}", () => employer.slice(start.length)));
-  // "Humane Society of Dayton": one of its kind, whatever stands before.
-  const kind = inside.find(([of]) => low.includes(` ${of} `));
-  if (kind) return contracted(kind[1].replace("{name}", () => employer));
-  const byHead = (of: readonly string[]) => {
-    for (const head of of)
-      for (const [end, ended] of ends)
-        if (head.endsWith(end)) return contracted(ended.replace("{name}", () => employer.replace(LEGAL_FORM, "")));
-    return null;
-  };
-  // "Bei der Ingenieurbüro Lackner GmbH": the form behind decides, before the noun in front.
-  for (const [end, ended] of bent) if (low.endsWith(end)) return ended.replace("{name}", () => employer);
-  const isBent = words.employerBends.some((end) => heads[0]?.endsWith(end));
-  const inFront = isBent ? null : byHead(heads.slice(0, 1));
-  if (inFront !== null) return inFront;
-  if (isBent) return null;
-  // "Mercalonja Distribución" is a name: Spanish and French have their noun in front.
-  const behind = words.smallTitles ? null : byHead(heads.slice(1));
-  if (behind !== null) return behind;
-  if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
-  // "Building society branch" is a kind of employer, no name.
-  if (words.titleArticles && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(employer))
-    return words.employerElse.replace(
-      "{name}",
-      () => `${startsWithVowelSound(employer) ? "an" : "a"} ${decapitalise(employer)}`,
-    );
-  return words.employerElse.replace("{name}", () => employer);
-}
-
-const ARTICLE = /^(?:(?:the|el|la|los|las|le|les)\s|l['’])\p{Ll}/iu;
-
-/** "Im Seniorenwohnhaus Lindenhof", whatever the form of its owner. */
-const LEGAL_FORM = /\s(?:\p{L}+-)?(?:GmbH|gGmbH|mbH|AG|KG|SE|eG|e\. ?V\.|e\. ?K\.)(?:\s&\sCo\.? KG)?$/u;
-
-type Entries = readonly (readonly [string, string])[];
-
-const employerTables = new WeakMap<Book["words"], { inside: Entries; ends: Entries; bent: Entries }>();
-
-/** Tables are looked through for every post, so they are taken apart once. */
-function employersOf(words: Book["words"]) {
-  const known = employerTables.get(words);
-  if (known) return known;
-  const all = Object.entries(words.employers);
-  const ends = all.filter(([end]) => end.startsWith("-")).map(([end, whole]) => [end.slice(1), whole] as const);
-  const made = {
-    ends,
-    inside: all.filter(([of]) => of.endsWith(" of")),
-    bent: Object.entries(words.employerEnds),
-  };
-  employerTables.set(words, made);
-  return made;
-}
-
-/** The first words of a name together, the most of them first: "klinik in hamburg", "klinik in", "klinik". */
-function startsOf(low: string): string[] {
-  const cuts = [...low.matchAll(/ /gu)].map(({ index }) => index).slice(0, LONGEST_START);
-  return [low, ...cuts.map((at) => low.slice(0, at)).reverse()];
-}
-
-const LONGEST_START = 5;
-
-/** A name has its noun among its first words: "Silbertaler Bergbahnen". */
-const HEADS = 2;
-
-/** French joins "à" with the articles behind it, and these with vowels. */
-function contracted(text: string): string {
-  return text
-    .replace(/^à le (?=\S)/u, "au ")
-    .replace(/^à les (?=\S)/u, "aux ")
-    .replace(/^à la (?=[aeiouéèêh])/iu, "à l’");
-}
-
 /** "2019" or "March 2021"; empty where nothing is known. */
 function dateOf(date: string, { manners }: Book): string {
   const [year = "", month] = date.split("-");
@@ -339,88 +281,3 @@ function smallHead(text: string): string {
     )
     .join(" ");
 }
-
-/** Whether one of the words or rows of words stands in the text, whole. */
-export function holdsAny(text: string, words: readonly string[]): boolean {
-  const padded = paddedOf(text);
-  const known = sorted.get(words);
-  // A table is looked at again and again, and a list that a caller has joined just once.
-  if (known === undefined) sorted.set(words, null);
-  if (!known && known !== null) return words.some((word) => padded.includes(` ${word} `));
-  const { single, rows } = known ?? sortWords(words);
-  return padded.split(" ").some((word) => single.has(word)) || rows.some((row) => padded.includes(row));
-}
-
-type SortedWords = { single: ReadonlySet<string>; rows: readonly string[] };
-const sorted = new WeakMap<readonly string[], SortedWords | null>();
-
-function sortWords(words: readonly string[]): SortedWords {
-  const isSingle = (word: string) => /^[\p{L}\p{N}'’-]+$/u.test(word);
-  const found = {
-    single: new Set(words.filter(isSingle)),
-    rows: words.filter((word) => !isSingle(word)).map((word) => ` ${word} `),
-  };
-  sorted.set(words, found);
-  return found;
-}
-
-const MOST_PADDED = 500;
-const padded = new Map<string, string>();
-
-/** Words between blanks; each text is held against many tables, so those that came last are kept. */
-function paddedOf(text: string): string {
-  const known = padded.get(text);
-  if (known !== undefined) return known;
-  const made = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, " ")} `;
-  if (padded.size >= MOST_PADDED) padded.clear();
-  padded.set(text, made);
-  return made;
-}
-
-export function clean(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim();
-}
-
-/** The name behind the article that the table has for its head; null where it has none. */
-export function withArticle(name: string, articles: Readonly<Record<string, string>>, { words }: Book): string | null {
-  const heads = plain(name.replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const table = articlesOf(articles);
-  for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
-    for (const [end, article] of table) {
-      if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
-      if (words.titleArticles)
-        return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;
-      const told =
-        words.smallTitles && /^\p{Lu}\p{Ll}+(?!\p{L}|\.| \p{Lu}\p{Ll})/u.test(name) ? decapitalise(name) : name;
-      return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
-    }
-  return null;
-}
-
-/** "tecnico" and "técnico": accents are often not typed. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-}
-
-const articleTables = new WeakMap<object, Entries>();
-
-function articlesOf(articles: Readonly<Record<string, string>>): Entries {
-  const known = articleTables.get(articles);
-  if (known) return known;
-  const made = Object.entries(articles).map(([end, article]) => [plain(end), article] as const);
-  articleTables.set(articles, made);
-  return made;
-}
-
-/** "High school diploma" is written small inside a sentence, and "Ohio driver's license" is not. */
-function withoutFirstCapital(name: string, starts: readonly string[]): string {
-  const [first = "", second = ""] = name.split(" ");
-  return starts.includes(first) && /^\p{Ll}/u.test(second) ? decapitalise(name) : name;
-}
-
-/** English has its noun behind: "Ohio driver's licence". */
-const HEAD_WORDS = 6;

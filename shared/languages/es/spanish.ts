@@ -11,14 +11,12 @@ import links from "./links.json" with { type: "json" };
 import manners from "./manners.json" with { type: "json" };
 import sentences from "./sentences.json" with { type: "json" };
 import starters from "./starters.json" with { type: "json" };
-import templates from "./templates.json" with { type: "json" };
 import words from "./words.json" with { type: "json" };
 
 export const spanish: Book = {
   tones: { professional, friendly, confident, enthusiastic, formal },
   informal,
   frames,
-  templates,
   manners,
   words,
   links,

@@ -1,0 +1,154 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Paper } from "#shared/material/material.schema.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
+import { withoutLegalForm } from "#shared/words/legal-form.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+import { sharedWords } from "./completion-pieces.ts";
+import { splitTyped, tidied } from "./finished.ts";
+import { LONGEST_NOTE, opensOddly, weightsOf } from "./listed-notes.ts";
+import { isUnsaid } from "./plain-lines.ts";
+import { figuresOf } from "./rank-lines.ts";
+import type { Telling } from "./telling.ts";
+import { tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { barePaper, papersOf } from "./told-papers.ts";
+
+/** A line of the list. `isOwn`: it stands as it was typed; `of`: what it is about. */
+export type Item = {
+  facts: string[];
+  text: string;
+  weight: number;
+  isOwn: boolean;
+  of: "post" | "earlier post" | "paper" | "skill" | "language";
+};
+
+/** From this weight on an item is asked for by the posting. */
+export const ASKED = 2;
+const NEAR = 2.5;
+const SOME = 0.5;
+const FIGURE = 0.75;
+const FEW_WORDS = 3;
+/** "Stock + CD register -> weekly": a hand's own short forms. */
+const SHORTHAND = /[+=|~]|(?<!\p{L})(?:etc|usw|w\/)/u;
+/** All that may stand in the list, in the person's order: what the letter tells elsewhere is left out. */
+export function itemsOf(telling: Telling): Item[] {
+  const { jobs, stories, completions } = telling.gathered;
+  const told = [
+    ...[...stories, ...jobs.flatMap(({ lines }) => lines)].map(({ typed }) => typed),
+    ...completions.map(({ ending }) => ending),
+  ].map((text) => tellingStarts(text, telling.book));
+  const all = [...noteItems(telling), ...paperItems(telling), ...otherItems(telling)];
+  const isIn = (item: Item, other: Item) =>
+    other.text.length > item.text.length &&
+    (other.text.toLowerCase().includes(item.text.toLowerCase()) ||
+      (item.of === "paper" && tellsAll(item.text, tellingStarts(other.text, telling.book), telling.book)));
+  const kept = all.filter(
+    (item) =>
+      !told.some((one) => tellsTheSame(item.text, one, telling.book)) && !all.some((other) => isIn(item, other)),
+  );
+  const isSkill = ({ of, text }: Item) => of === "skill" && text.split(" ").length <= FEW_WORDS;
+  const isLanguage = ({ of }: Item) => of === "language";
+  const others = kept.filter((item) => !isSkill(item) && !isLanguage(item));
+  return [...others, ...together(kept.filter(isSkill)), ...together(kept.filter(isLanguage))];
+}
+
+function noteItems({ gathered, request, book }: Telling): Item[] {
+  const weights = weightsOf(request);
+  return gathered.listed.flatMap(({ job, notes }, at) =>
+    notes.map(({ fact, typed }): Item => {
+      const figures = Math.min(figuresOf(typed), 2) * FIGURE;
+      const weight = (weights.get(fact) ?? 0) + figures - (SHORTHAND.test(typed) ? 2 : 0);
+      const text = pointText(typed, book);
+      if (at === 0) return { facts: [fact], text, weight, isOwn: true, of: "post" };
+      // What was done elsewhere than in the post that the list is about says where.
+      const placed = beside(text, withoutLegalForm(job.employer));
+      return { facts: [fact, job.id], text: placed, weight: weight - 1, isOwn: false, of: "earlier post" };
+    }),
+  );
+}
+
+/** Papers: those that the posting asks for, with one that is under way, and others where there is room. */
+function paperItems(telling: Telling): Item[] {
+  const { gathered, request, book } = telling;
+  if (gathered.completions.some(({ kind }) => kind === "papers")) return [];
+  const weights = weightsOf(request);
+  const asked = request.answered.filter(({ point }) => point.kind !== "duty");
+  const near = ({ what, kind }: Paper) =>
+    asked.some(({ point }) => point.sort === kind || sharedWords(what, point.text, book) > 0) ? NEAR : 0;
+  const held = papersOf(telling).filter(({ state }) => state === "held");
+  const others = gathered.material.papers.filter(({ kind, state }) =>
+    kind === "driving" ? state === "held" : state === "under-way",
+  );
+  return [...held, ...others].flatMap((paper): Item[] => {
+    const isHeld = held.includes(paper);
+    const weight = Math.max(weights.get(paper.id) ?? 0, near(paper), isHeld ? SOME : 0);
+    if (weight === 0) return [];
+    const isDriving = paper.kind === "driving";
+    const text = isHeld ? barePaper(paper, book, request).text : asTyped(paper, isDriving ? "" : book.facts.underWay);
+    return [{ facts: [paper.id], text: pointText(text, book), weight, isOwn: false, of: "paper" }];
+  });
+}
+
+function asTyped({ what, where, year }: Paper, state: string): string {
+  const rest = [where, year, state].filter((part) => part !== "" && !what.includes(part)).join(", ");
+  return rest === "" ? what : `${what} (${rest})`;
+}
+
+/** Skills, notes under no post and languages, where the posting asks for them. */
+function otherItems(telling: Telling): Item[] {
+  const { gathered, request, book } = telling;
+  const weights = weightsOf(request);
+  const asked = request.answered.filter(({ point }) => point.kind !== "duty");
+  const questions = request.reading?.questions ?? [];
+  const plain = new Set(gathered.material.plain.map(({ id }) => id));
+  const notes = gathered.fragments.filter(({ fact, likely }) => plain.has(fact) && likely === null);
+  const rows = [...gathered.material.skills, ...notes.map(({ fact, typed }) => ({ id: fact, text: typed }))];
+  const own = rows.flatMap(({ id, text }): Item[] => {
+    const isOdd = isUnsaid(text, book) || opensOddly(text, book) || holdsAny(text, book.words.traits);
+    if (text.split(" ").length > LONGEST_NOTE || isOdd || lacks(text, book)) return [];
+    const isNear = asked.some(({ point }) => sharedWords(point.text, text, book) > 0);
+    const isAnswer = figuresOf(text) > 0 && questions.some((one) => sharedWords(one.text, text, book) > 0);
+    const weight = Math.max(isNear || isAnswer ? NEAR : 0, weights.get(id) ?? 0);
+    return weight === 0 ? [] : [{ facts: [id], text: pointText(text, book), weight, isOwn: true, of: "skill" }];
+  });
+  return [...own, ...(asked.some(({ point }) => point.sort === "language") ? languageItems(telling) : [])];
+}
+
+/** "Anglais (courant, TOEIC 915 en 2022)": how well, as it was typed. */
+function languageItems({ gathered }: Telling): Item[] {
+  return gathered.material.languages.map(({ id, language, level }): Item => {
+    const text = level === "" ? language : `${language} (${level.replace(/[()]/gu, "").trim()})`;
+    return { facts: [id], text: capitalised(text), weight: NEAR, isOwn: false, of: "language" };
+  });
+}
+
+/** Things of a few words stand in one line: "MS Office, SAP QM, Englisch (B1)". */
+function together(items: readonly Item[]): Item[] {
+  const [first, ...others] = items;
+  if (!first || others.length === 0) return [...items];
+  return [
+    {
+      ...first,
+      facts: items.flatMap(({ facts }) => facts),
+      text: items.map(({ text }) => text).join(", "),
+      weight: Math.max(...items.map(({ weight }) => weight)),
+      isOwn: false,
+    },
+  ];
+}
+
+/** "Forklift - no licence but I drive one": nobody lists what they lack. */
+function lacks(text: string, { facts }: Book): boolean {
+  return patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text);
+}
+
+/** "PAQUETERÍA: Office": the title of a resume's line stays there. */
+function pointText(typed: string, book: Book): string {
+  const tidy = tidied(typed.replace(/^\p{Lu}{4,}\s?:\s/u, ""), book).replace(/[.;,:\s]+$/u, "");
+  return splitTyped(tidy, book).map(capitalised).join(" ");
+}
+
+function beside(text: string, employer: string): string {
+  if (employer === "" || text.includes(employer)) return text;
+  return text.includes("(") ? `${text}, ${employer}` : `${text} (${employer})`;
+}

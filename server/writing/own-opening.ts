@@ -1,0 +1,33 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Completion } from "#shared/material/material.schema.ts";
+import { asksOnlyWhy } from "#shared/material/starters.ts";
+import type { LetterRequest } from "./letter-request.ts";
+
+/** Whether an answer says why somebody applies. */
+export function isReason({ kind, point }: Completion, { reading }: LetterRequest): boolean {
+  const asked = reading?.questions.find(({ id }) => id === point)?.text ?? "";
+  return kind === "question" && asksOnlyWhy(asked);
+}
+
+/** The answer that ends the letter's first sentence: what ends ours, else a reason that begins with an opening itself. */
+export function endsOpening(
+  completions: readonly Completion[],
+  request: LetterRequest,
+  book: Book,
+): Completion | undefined {
+  const isOpening = (one: Completion) => isReason(one, request) && withoutOpening(one.ending, book) !== one.ending;
+  return completions.find(({ kind }) => kind === "why") ?? completions.find(isOpening);
+}
+
+/** "I am applying for this job because I …" from "because" on: our opening stands before it. */
+export function withoutOpening(text: string, { links: { openings } }: Book): string {
+  const low = text.toLowerCase().replaceAll("’", "'");
+  const start = openings.starts.find((one) => low.trimStart().startsWith(`${one}`));
+  if (start === undefined) return text;
+  const [sentence = ""] = low.split(/[.!?;]/u);
+  const found = openings.joiners.map((one) => sentence.indexOf(` ${one}`)).filter((at) => at >= 0);
+  const at = Math.min(...found);
+  return at <= LONGEST_OPENING ? text.slice(at + 1) : text;
+}
+
+const LONGEST_OPENING = 120;

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { books } from "#shared/languages/books.ts";
+import { atEmployer } from "./employer.ts";
+import { jobSlots } from "./job-slots.ts";
+
+it.each([
+  ["Shift leader", "a shift leader"],
+  ["Team Leader", "a team leader"],
+  ["Retail supervisor", "a retail supervisor"],
+  ["Office coordinator", "an office coordinator"],
+  ["Secretary", "a secretary"],
+  ["Head of Sales", "Head of Sales"],
+  ["Head chef", "head chef"],
+  ["Store Manager", "store manager"],
+])("who was %s was “%s”", (title, said) => {
+  const job = { id: "j", origin: { from: "typed" as const }, confirmed: true, title, employer: "Costa Coffee" };
+  const slots = jobSlots({ ...job, place: "", from: "2021", to: "now", lines: [] }, books.en);
+  expect(slots.asTitle?.text).toBe(said);
+});
+
+it.each([
+  ["Ambulanter Dienst Schön", "beim Ambulanten Dienst Schön"],
+  ["Mobiler Pflegedienst Kelheim", "beim Mobilen Pflegedienst Kelheim"],
+  ["Ambulante Pflege Schön", "bei der Ambulanten Pflege Schön"],
+  ["Städtisches Klinikum Dachau", "am Städtischen Klinikum Dachau"],
+  ["Soziale Dienste Mitte", null],
+  ["Pflegedienst Schön", "beim Pflegedienst Schön"],
+])("bends the employer %s: %s", (name, said) => {
+  expect(atEmployer(name, "", books.de)).toBe(said);
+});

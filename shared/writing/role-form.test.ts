@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { books } from "#shared/languages/books.ts";
+import type { Language } from "#shared/letters/letter.schema.ts";
+import { emptyMaterial, type Job } from "#shared/material/material.schema.ts";
+import { emptyJobHead, type PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { roleOf } from "./role-form.ts";
+
+function called(language: Language, role: string, titles: readonly string[], forms?: string[]): string {
+  const jobs = titles.map((title, at): Job => {
+    const row = { id: `job-${at}`, origin: { from: "typed" as const }, confirmed: true };
+    return { ...row, title, employer: "", place: "", from: "", to: "", lines: [] };
+  });
+  const found = { text: role, value: role, lines: [0], sure: false, ...(forms ? { forms } : {}) };
+  const reading = { head: { role: found } } as unknown as PostingReading;
+  return roleOf({ ...emptyJobHead, role }, reading, { ...emptyMaterial, jobs }, books[language]);
+}
+
+describe("a title with two forms", () => {
+  it.each<[Language, string, string[], string[] | undefined, string]>([
+    ["de", "Seilbahntechniker:in / Maschinist:in", ["Schlosser"], undefined, "Seilbahntechniker / Maschinist"],
+    ["de", "Techniker*in Service", ["Verkäuferin"], undefined, "Technikerin Service"],
+    ["es", "Jefe/a de campo", ["encargado de cerezos"], ["Jefe de campo", "Jefa de campo"], "Jefe de campo"],
+    ["es", "Jefe/a de campo", ["administradora"], ["Jefe de campo", "Jefa de campo"], "Jefa de campo"],
+    ["fr", "Apprenti(e) jardinier", ["vendeuse"], ["Apprenti jardinier", "Apprentie jardinier"], "Apprentie jardinier"],
+  ])("is as the person's own titles are (%s: %s, %j)", (language, role, titles, forms, theirs) => {
+    expect(called(language, role, titles, forms)).toBe(theirs);
+  });
+
+  it.each<[Language, string, string[], string[] | undefined]>([
+    ["de", "Techniker:in", [], undefined],
+    ["de", "Techniker:in", ["Verkäuferin", "Schlosser"], undefined],
+    ["de", "Techniker:in", ["Verein, Kasse"], undefined],
+    ["es", "Jefe/a de campo", ["asistente"], ["Jefe de campo", "Jefa de campo"]],
+  ])("stays open where they say nothing or both (%s: %s, %j)", (language, role, titles, forms) => {
+    expect(called(language, role, titles, forms)).toBe("");
+  });
+});
