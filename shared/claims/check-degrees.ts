@@ -23,7 +23,11 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
       if (clause.mode === "offer" && !owned.test(clause.folded.slice(0, match.index)) && !ofOwn.test(match[0]))
         return [];
       const at = clause.at + match.index;
-      const text = clause.text.slice(match.index, match.index + match[0].length).trim();
+      // A quote ends with no "in" whose subject is cut off.
+      const text = clause.text
+        .slice(match.index, match.index + match[0].length)
+        .trim()
+        .replace(/\s(?:in|of|im|der|des|en|de)$/iu, "");
       const same = evidence.units.filter((unit) => isOfLevel(unit, level));
       const step = stepAfter(clause.folded.slice(match.index));
       const isStep = step === null || same.some((unit) => stepsIn(unit.folded).includes(step));
@@ -142,12 +146,17 @@ function stepsIn(folded: string): string[] {
 /** The words of "in nursing", "der Biologie": up to the next small word. */
 function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] {
   const { stop } = phrases[evidence.language];
-  const rest = clause.words.filter((word) => word.at >= clause.at + from);
+  const all = clause.words.filter((word) => word.at >= clause.at + from);
+  // "my bachelor's degree is in computer science".
+  const behindIs = all
+    .slice(0, 3)
+    .findIndex((word, index) => is.has(word.folded) && ofSubject.has(all[index + 1]?.folded ?? ""));
+  const rest = behindIs < 0 ? all : all.slice(behindIs + 1);
   const links = new Set("in of im der des de du d en als zum zur es ich".split(" "));
   const [first] = rest;
   if (
     !first ||
-    first.at > clause.at + from + 2 ||
+    (behindIs < 0 && first.at > clause.at + from + 2) ||
     (!links.has(first.folded) &&
       !/(?:in|of|en|de|d|als|zu[rm]|studied|studiert|studierte|etudie|estudie)['’]?\s*$/u.test(
         clause.folded.slice(0, from),
@@ -167,6 +176,9 @@ function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] 
   }
   return subject;
 }
+
+const is = new Set(["is", "was", "ist", "war", "est", "etait", "es", "era", "fue"]);
+const ofSubject = new Set(["in", "en"]);
 
 function looseOf(words: readonly Word[], units: readonly Unit[], evidence: Evidence): Word[] {
   const telling = words.filter(

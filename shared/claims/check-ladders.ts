@@ -4,33 +4,47 @@ import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import tables from "./lexicon/ladders.json" with { type: "json" };
-import { frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
+import { flawless, frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
 import { partAround } from "./part-around.ts";
 import { quantitiesOf } from "./quantities.ts";
 import { fold, isSameMeaning } from "./words.ts";
 
-/** What makes a part larger than the facts do: leading, rank, frequency, reach, success. */
+/**
+ * Claims that put somebody on a higher step of a ladder than the facts do. A ladder is a row of words that make the same
+ * work larger, from step to step: helped, did, led; assistant, deputy, head; monthly, daily; national, worldwide; an award.
+ */
 export function checkLadders(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
-  const led = checkLeading(clause, evidence);
+  const leadings = checkLeading(clause, evidence);
   return [
-    ...led,
-    ...(led.length > 0 ? [] : checkDoing(clause, evidence)),
-    ...ranks.flatMap((rank) => missing(clause, rank, evidence, "title")),
+    ...leadings,
+    ...(leadings.length > 0 ? [] : checkDoing(clause, evidence)),
+    ...ranks.flatMap((rank) => checkStep(clause, rank, evidence, "title")),
     ...checkFrequency(clause, evidence),
-    ...scopes.flatMap((scope) => missing(clause, scope, evidence, "result")),
-    ...results.flatMap((result) => missing(clause, result, evidence, "result")),
+    ...scopes.flatMap((scope) => checkStep(clause, scope, evidence, "result")),
+    ...results.flatMap((result) => checkStep(clause, result, evidence, "result")),
   ];
 }
 
-function missing(clause: Clause, pattern: RegExp, evidence: Evidence, kind: Claim["kind"]): Claim[] {
+/** A step that the clause names and no fact has. */
+function checkStep(clause: Clause, pattern: RegExp, evidence: Evidence, kind: Claim["kind"]): Claim[] {
   const match = pattern.exec(clause.folded);
   if (!match) return [];
   const held = kind === "title" && isHeldHere(clause, match);
   if (evidence.units.some((unit) => !(held && isHelp(unit)) && hasRank(unit, pattern, match[0], evidence))) return [];
+  if (pattern === flawless && evidence.units.some(({ folded }) => isWithout(folded, match[0]))) return [];
   const posted = evidence.postingFolded.includes(match[0]);
   if (kind === "title" && fold(evidence.role).includes(match[0]) && !held) return [];
   return [toClaim(clause, match, kind, posted ? "posting" : "nowhere")];
+}
+
+/** "ohne selbst verschuldeten Unfall": nothing of the kind, with words between. */
+function isWithout(folded: string, said: string): boolean {
+  const [thing = ""] = /[\p{L}-]{5,}$/u.exec(said.trim()) ?? [];
+  return (
+    thing !== "" &&
+    new RegExp(String.raw`(?<!\p{L})${oneOf(tables.none)}(?: [\p{L}-]+){0,3} ${thing.slice(0, -1)}`, "u").test(folded)
+  );
 }
 
 /** In one language a head chef is no chef de partie; of two languages the ranks of a row are one. */
@@ -43,7 +57,11 @@ function hasRank({ folded }: Unit, pattern: RegExp, said: string, evidence: Evid
 
 /** A line about helping; "Assistant" in a title or a degree is none. */
 function isHelp({ fact, period }: Unit): boolean {
-  return period === null && fact.label !== "Education" && helping.test(fold(fact.text));
+  return period === null && fact.label !== "Education" && saysHelping({ fact });
+}
+
+function saysHelping({ fact }: Pick<Unit, "fact">): boolean {
+  return helping.test(fold(fact.text));
 }
 
 /** "As supervisor I …": the rank is that of the job applied for, and still claimed. */
@@ -73,49 +91,52 @@ const keptNotLed = /protokoll|gesprach|interview|kasse|buch|liste|akten|statisti
 /** Whom or what German "führt" where somebody leads; accounts and talks are only kept and held. */
 const ledInGerman = new RegExp(oneOf(tables.ledInGerman), "u");
 
+/** The folded clause, and its parts before and from the word of leading on. */
+type Around = { clause: string; before: string; from: string };
+
+/** German words of leading (`said`) that mean something else where the rest of the clause says so. */
+const otherMeanings: readonly { said: RegExp; isMeant: (around: Around) => boolean }[] = [
+  // "führte Protokoll": kept.
+  { said: /^(?:ge)?fuhr/u, isMeant: ({ clause }) => keptNotLed.test(clause) || !ledInGerman.test(clause) },
+  // "führte mich nach": a way, not people.
+  { said: /^fuhr/u, isMeant: ({ from }) => /^\p{L}+ (?:mich|uns|zu|dazu)(?!\p{L})/u.test(from) },
+  // "Ist die Filialleiterin im Urlaub": somebody else.
+  {
+    said: /leiter(?:in)?$/u,
+    isMeant: ({ before }) => /(?<!\p{L})(?:die|der|den|dem|des|unser\p{L}*|ihr\p{L}*|mein\p{L}*) $/u.test(before),
+  },
+  // "leite ... an" instructs, "leite ... weiter" forwards.
+  {
+    said: /^leite/u,
+    isMeant: ({ from }) => /^[^,;]* (?:an|ein|ab|weiter)(?!\p{L})(?! \p{L}+(?:er|em|en) )/u.test(from),
+  },
+];
+
+/** How far behind a word of leading its object is looked for. */
+const NEAR = 60;
+
 /** Whoever supported something has not led it. */
 function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const match = leading.exec(clause.folded);
-  if (!match || helping.test(clause.folded.slice(0, match.index))) return [];
-  if (/^(?:ge)?fuhr/u.test(match[0]) && (keptNotLed.test(clause.folded) || !ledInGerman.test(clause.folded))) return [];
-  // "Ist die Filialleiterin im Urlaub": somebody else.
-  const before = clause.folded.slice(0, match.index);
-  if (
-    /leiter(?:in)?$/u.test(match[0]) &&
-    /(?<!\p{L})(?:die|der|den|dem|des|unser\p{L}*|ihr\p{L}*|mein\p{L}*) $/u.test(before)
-  )
-    return [];
-  // "führte mich nach": a way, not people.
-  if (/^fuhr/u.test(match[0]) && /^\p{L}+ (?:mich|uns|zu|dazu)(?!\p{L})/u.test(clause.folded.slice(match.index)))
-    return [];
-  // "leite ... an" instructs, "leite ... weiter" forwards.
-  if (
-    /^leite/u.test(match[0]) &&
-    /^[^,;]* (?:an|ein|ab|weiter)(?!\p{L})(?! \p{L}+(?:er|em|en) )/u.test(clause.folded.slice(match.index))
-  )
-    return [];
-  const about = unitsAbout(partAround(clause, match.index), evidence, match[0]);
-  if (
-    isFounding.test(match[0]) &&
-    about.some(({ fact }) => started.test(fold(fact.text)) && !helping.test(fold(fact.text)))
-  )
-    return [];
+  if (!match) return [];
+  const [said] = match;
+  const around = {
+    clause: clause.folded,
+    before: clause.folded.slice(0, match.index),
+    from: clause.folded.slice(match.index),
+  };
+  if (helping.test(around.before)) return [];
+  if (otherMeanings.some((other) => other.said.test(said) && other.isMeant(around))) return [];
+  const object = around.from.slice(0, NEAR);
+  const about = unitsAbout(partAround(clause, match.index), evidence, said);
+  const ownDoing = about.filter((unit) => !saysHelping(unit));
+  if (isFounding.test(said) && ownDoing.some(({ fact }) => started.test(fold(fact.text)))) return [];
   // To give a course is to lead nobody's work.
-  if (
-    about.some(({ fact, folded }) => gathering.test(folded) && !helping.test(fold(fact.text))) &&
-    gathering.test(clause.folded.slice(match.index, match.index + 60))
-  )
-    return [];
-  if (
-    evidence.units.some(
-      ({ fact, period }) => period === null && learners.test(fold(fact.text)) && !helping.test(fold(fact.text)),
-    ) &&
-    learners.test(clause.folded.slice(match.index, match.index + 60))
-  )
-    return [];
-  const led = (unit: Unit) =>
-    !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
-  if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
+  if (gathering.test(object) && ownDoing.some(({ folded }) => gathering.test(folded))) return [];
+  const teaches = (unit: Unit) => unit.period === null && learners.test(fold(unit.fact.text)) && !saysHelping(unit);
+  if (learners.test(object) && evidence.units.some(teaches)) return [];
+  const saysLeading = (unit: Unit) => !saysHelping(unit) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
+  if ((about.length > 0 ? about : evidence.units).some(saysLeading)) return [];
   return [toClaim(clause, match, "title", about.length > 0 ? "mixed" : "nowhere")];
 }
 

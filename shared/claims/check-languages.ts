@@ -1,4 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { wholeWords } from "#shared/words/word-pattern.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import type { Evidence } from "./evidence.ts";
@@ -19,11 +20,14 @@ export function checkLanguages(clause: Clause, evidence: Evidence): Claim[] {
     const isOwn = row === rowOf.get(ownName[evidence.language]);
     if (named.length === 0) return posted || isOwn || evidence.inHeading(word.folded) ? [] : claim(word.text, word.at);
     const near = around(clause.folded, word.at - clause.at, word.end - clause.at);
-    const level = levelOf(near);
+    const level = enough.test(near) ? -1 : levelOf(near);
     const known = Math.max(...named.map((unit) => levelOf(unit.folded)));
     return level >= 2 && level > known ? claim(word.text, word.at) : [];
   });
 }
+
+/** "good enough for the desk" is no level. */
+const enough = wholeWords(["enough", "genug", "reicht", "suffisant*", "suffit", "suficiente*", "basta"]);
 
 /** The words up to the next comma or "and" on both sides: the level of one language is not the other's. */
 function around(folded: string, at: number, end: number): string {

@@ -40,8 +40,11 @@ import { twelfthSetSouth } from "./testing/twelfth-set-south.ts";
 import { twelfthSetWest } from "./testing/twelfth-set-west.ts";
 import { twentiethSetSouth } from "./testing/twentieth-set-south.ts";
 import { twentiethSetWest } from "./testing/twentieth-set-west.ts";
+import { twentyFifthSet } from "./testing/twenty-fifth-set.ts";
 import { twentyFirstSetSouth } from "./testing/twenty-first-set-south.ts";
 import { twentyFirstSetWest } from "./testing/twenty-first-set-west.ts";
+import { twentyFourthSetSouth } from "./testing/twenty-fourth-set-south.ts";
+import { twentyFourthSetWest } from "./testing/twenty-fourth-set-west.ts";
 import { twentySecondSet } from "./testing/twenty-second-set.ts";
 import { twentyThirdSet } from "./testing/twenty-third-set.ts";
 
@@ -112,6 +115,18 @@ describe.each([
   });
 });
 
+describe.each([
+  ["eight people whose misses were mended by class", [...twentyFourthSetWest, ...twentyFourthSetSouth], 109, 99],
+  ["four people measured once after that", twentyFifthSet, 60, 60],
+] as const)("of hard inventions alone, %s", (_, cases, invented, honest) => {
+  const measured = measure(cases);
+  it("have 95 of 100 marked, and at most 6 of 100 honest sentences", () => {
+    expect([measured.invented, measured.honest]).toEqual([invented, honest]);
+    expect(measured.marked / measured.invented, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+    expect(measured.falselyMarked / measured.honest, measured.falseMarks.join("\n")).toBeLessThanOrEqual(0.06);
+  });
+});
+
 it("is as good on other ways of putting things", () => {
   const measured = measure(thirdSet);
   expect(measured.marked / measured.invented, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.9);
@@ -124,6 +139,16 @@ it("lets long honest sentences stand, however freely they are worded", () => {
   expect(measured.invented).toBeGreaterThanOrEqual(36);
   expect(measured.marked / measured.invented, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.9);
   expect(measured.falselyMarked / measured.honest, measured.falseMarks.join("\n")).toBeLessThanOrEqual(1 / 12);
+});
+
+it("quotes what has no source to its end", () => {
+  const check = createClaimChecker({
+    ...{ facts: factsOf({ posts: [], skills: ["Pflege"] }), about: [], posting: "", role: "", company: "" },
+    ...{ asOf: "2026-11-21", language: "de" as const },
+  });
+  const quotes = (sentence: string) => check(sentence).claims.map(({ text }) => text);
+  expect(quotes("Ich besitze einen Führerschein der Klasse C.")).toEqual(["Führerschein der Klasse C"]);
+  expect(quotes("Ich habe einen Master in Pflegewissenschaft.")).toEqual(["Master"]);
 });
 
 describe("a sentence", () => {
@@ -177,6 +202,26 @@ describe("a sentence", () => {
   it("names the fact and the line that it rests on", () => {
     expect(check("I weld about 1,200 seams a month at Halvorsen Steel.").facts).toContain("post.0.0");
     expect(check("You ask for two years with Oracle.").postingLines).toEqual([2]);
+  });
+
+  it("names no post that only shares a year, nor the line with the company's name", () => {
+    const fact = (id: string, label: string, text: string) => ({ id, origin: "form" as const, label, text });
+    const find = createClaimChecker({
+      facts: [
+        fact("answer", "Your answer", "I would put The Salt Path in your window, because people walk past to the sea."),
+        fact("shifts", "Job", "Shift leader, Costa Coffee, 2021 – now"),
+        fact("books", "Job", "bookseller, Waterstones Cabot Circus, 2018 – 2021"),
+      ],
+      about: [],
+      posting: "Retail Supervisor\nHarbourside Books, Bristol\nCash handling",
+      role: "Retail Supervisor",
+      company: "Harbourside Books",
+      asOf: "2026-11-29",
+      language: "en",
+    });
+    const sources = (sentence: string) => [...find(sentence).facts, ...find(sentence).postingLines];
+    expect(sources("As a bookseller from 2018 to 2021 I sold books.")).toEqual(["books"]);
+    expect(sources("In your window I would put The Salt Path.")).toEqual(["answer"]);
   });
 
   it("knows a German diploma that stands by itself", () => {

@@ -4,7 +4,7 @@ import type { Claim, ClaimKind } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
-import { isGermanName, isPostedPair } from "./german-names.ts";
+import { isBehindPeople, isGermanName, isPostedPair } from "./german-names.ts";
 import tables from "./lexicon/names.json" with { type: "json" };
 import { calendar, honorifics, landscape, openers, peoples } from "./lexicon/no-names.ts";
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
@@ -136,11 +136,19 @@ function runsOf(clause: Clause, evidence: Evidence, sentence: string): Word[][] 
     else runs.push([word]);
     last = word;
   }
-  return runs.filter((run) => run.some((word) => !isCommon(word.folded) || isCode(word) || evidence.language !== "de"));
+  return runs.filter((run) =>
+    run.some(
+      (word) =>
+        !isCommon(word.folded) ||
+        isCode(word) ||
+        evidence.language !== "de" ||
+        isBehindPeople(word, sentence.slice(0, word.at)),
+    ),
+  );
 }
 
 function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evidence, sentence: string): boolean {
-  if (isCode(word)) return true;
+  if (isCode(word) || evidence.postingTools.has(word.folded)) return true;
   if (/^Bac\+?$/u.test(word.text)) return false;
   if (!/^\p{Lu}\p{L}{2,}/u.test(word.text)) return false;
   const before = sentence.slice(0, word.at);
@@ -150,6 +158,7 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.at - word.end <= 1;
   if (evidence.language === "de") {
     const after = sentence.slice(word.end);
+    if (isBehindPeople(word, before)) return true;
     return isPostedPair(word, before, after, evidence) || (isGermanName(word, before, after) && (!opens || nextIsName));
   }
   if (!opens) return true;

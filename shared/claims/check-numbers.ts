@@ -2,7 +2,7 @@ import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
-import { countsTheSame } from "./counted-things.ts";
+import { countsTheSame, hasOneOf, isTelling } from "./counted-things.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
@@ -11,8 +11,9 @@ import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./postin
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { Rate } from "./rates.ts";
 import { isSaidOfWriter } from "./said-of-writer.ts";
+import { timeUnitOf } from "./time-units.ts";
 import { fold, foldInPlace } from "./words.ts";
-import { atItsEnd, isOfAnotherYear, isOfPaper, isOfSchooling } from "./years.ts";
+import { atItsEnd, isBeginningOfWork, isOfAnotherYear, isOfPaper, isOfSchooling } from "./years.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
 
@@ -67,9 +68,17 @@ function sourceOf(
   if (mode !== "claim" && isArrangement(quantity)) return null;
   const said = quantitiesOf(sentence, evidence.language);
   if (isReckoned(quantity, clause.at + quantity.at, said, evidence) || countsPosts(quantity, evidence)) return null;
+  if (reckons.test(foldInPlace(sentence)) && !quantity.year && followsFromFact(quantity, evidence)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
   if (quantity.year && isOfAnotherYear(quantity, clause, evidence)) return "mixed";
-  if (told.some((unit) => belongs(unit, anchors, quantity.year) || (quantity.year && isOfPaper(unit, clause))))
+  if (
+    told.some(
+      (unit) =>
+        belongs(unit, anchors, quantity.year) ||
+        (quantity.year && isOfPaper(unit, clause)) ||
+        (isDuration(quantity) && hasOneOf(quantity.what.slice(1).filter(isTelling), unit)),
+    )
+  )
     return null;
   const inPosting = evidence.postingQuantities.some((other) => fits({ ...quantity, rate: other.rate }, other));
   if (isInReference(clause.at + quantity.at, sentence, evidence)) return null;
@@ -91,11 +100,20 @@ function fittingUnits(quantity: Quantity, clause: Clause, evidence: Evidence, an
       return (
         unit.quantities.some((other) => other.value === quantity.value) &&
         atItsEnd(quantity, unit) &&
-        !isOfSchooling(unit, clause, evidence)
+        !isOfSchooling(unit, clause, evidence) &&
+        !isBeginningOfWork(quantity, unit, clause)
       );
     const all = numbersOfFact(unit);
-    return all.some((other) => fits(quantity, other) && countsTheSame(quantity, unit, clause, evidence));
+    return all.some(
+      (other) => fits(quantity, other) && isOfTime(quantity, other) && countsTheSame(quantity, unit, clause, evidence),
+    );
   });
+}
+
+/** "20 minutes" is not told by "20 guests". */
+function isOfTime({ time }: Quantity, told: Quantity): boolean {
+  if (time === null || told.time === time || timeUnitOf(told.what[0] ?? "") === time) return true;
+  return !told.what.slice(0, 3).some((word) => isTelling(word) && timeUnitOf(word) === null);
 }
 
 /** "in the next two years": a plan. */
@@ -130,7 +148,7 @@ const isNew = new RegExp(String.raw`${oneOf(tables.isNew)}(?!\p{L})`, "u");
 /** "five employers in eight years": the posts that the facts list. */
 function countsPosts({ value, what, year }: Quantity, { units }: Evidence): boolean {
   const posts = units.filter(({ period }) => period !== null);
-  const places = new Set(posts.map(({ fact }) => fact.label.split(", ").slice(1).join(", ")));
+  const places = new Set(posts.map(({ group }) => group.split(", ").slice(1).join(", ")));
   return (
     !year && what.slice(0, 2).some((word) => employers.has(word)) && (value === posts.length || value === places.size)
   );
@@ -152,6 +170,17 @@ function isReckoned({ value, year }: Quantity, at: number, said: readonly Quanti
   if (year || known.length < 2) return false;
   return known.some((one, index) => known.slice(index + 1).some((other) => followsFrom(value, one.value, other.value)));
 }
+
+/** "Cela fait six cents par mois", after a sentence about 2,400 in four months: reckoned from two numbers of one fact. */
+function followsFromFact({ value }: Quantity, { units }: Evidence): boolean {
+  return units.some(({ quantities }) =>
+    quantities.some((one, index) =>
+      quantities.slice(index + 1).some((other) => followsFrom(value, one.value, other.value)),
+    ),
+  );
+}
+
+const reckons = new RegExp(String.raw`^\W*${oneOf(tables.reckons)}(?!\p{L})`, "u");
 
 function followsFrom(value: number, a: number, b: number): boolean {
   return [a + b, Math.abs(a - b), a * b, a / b, b / a].some((result) => result > 1 && Math.abs(result - value) < 1e-9);

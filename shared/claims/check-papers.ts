@@ -48,7 +48,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     const klass = classOf.exec(
       clause.text
         .slice(match.index, match.index + match[0].length + 20)
-        .replace(/^\p{L}+/u, (word) => word.toLowerCase()),
+        .replace(/\p{L}{3,}/gu, (word) => word.toLowerCase()),
     );
     if (
       held.length > 0 &&
@@ -60,11 +60,17 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     );
     if (evidence.isSpelledOut(named)) return [];
     const at = all[0]?.at ?? clause.at + match.index;
-    const text = clause.text.slice(at - clause.at, (all.at(-1)?.end ?? at + own.length) - clause.at);
+    const end = Math.max(all.at(-1)?.end ?? at + own.length, classEnd(klass, clause, match.index));
+    const text = clause.text.slice(at - clause.at, end - clause.at);
     const posted =
       telling.length > 0 && telling.every((word) => evidence.inPosting(word)) && evidence.inPosting(match[0]);
     return [{ kind: "certificate", text, at, why: posted ? "posting" : "nowhere" }];
   });
+}
+
+/** Where "Klasse C" ends, from the sentence's start; 0 without a class. */
+function classEnd(klass: RegExpExecArray | null, clause: Clause, index: number): number {
+  return klass ? clause.at + index + klass.index + klass[0].length : 0;
 }
 
 /** Words that say of an occupation that it was examined. */
@@ -120,7 +126,7 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
   for (const word of behind) {
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
-    if (joints.has(word.folded)) break;
+    if (joints.has(word.folded) || (evidence.language === "es" && spanishVerb.test(word.text))) break;
     if (links.has(word.folded) || isCommon(word.folded)) continue;
     if (evidence.language === "de" && !/^[\p{Lu}\d]/u.test(word.text)) break;
     if (stop.has(word.folded) || /\d/u.test(word.text) || words.length >= 3) break;
@@ -128,6 +134,9 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
   }
   return words;
 }
+
+/** "el carnet lo renové": what follows is said of the paper, and no part of its name. */
+const spanishVerb = /^(?:lo|me|se|nos|les?)$|[éíó]$/u;
 
 const joints = new Set(["and", "und", "et", "y", "or", "oder", "ou", "o"]);
 

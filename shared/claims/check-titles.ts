@@ -80,9 +80,7 @@ function isOfHeading(word: string, { heading }: Evidence): boolean {
 
 /** "As herd manager" of an assistant herd manager: the title of the posts, without the word that made it smaller. */
 function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence): boolean {
-  const posts = units
-    .filter(({ period }) => period !== null)
-    .map(({ fact }) => wordsOf(fact.label.split(", ")[0] ?? ""));
+  const posts = units.filter(({ period }) => period !== null).map(({ group }) => wordsOf(group.split(", ")[0] ?? ""));
   const has = (words: readonly Word[], word: string) => words.some(({ folded }) => isSameWord(folded, word));
   const higher = item.find(({ folded }) => raising.test(folded));
   const rest = item.filter((word) => word !== higher && word.folded.length > 3);

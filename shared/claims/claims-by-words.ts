@@ -17,4 +17,4 @@ export function claimsByWords({
   );
 }
 
-const HARD: ReadonlySet<ClaimKind> = new Set(["number", "year", "employer", "degree", "certificate"]);
+const HARD: ReadonlySet<ClaimKind> = new Set(["number", "duration", "year", "employer", "degree", "certificate"]);

@@ -1,5 +1,7 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { isCommon } from "./common.ts";
 import type { Unit } from "./evidence.ts";
+import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Quantity } from "./quantities.ts";
 
 const known = new WeakMap<Unit, readonly Quantity[]>();
@@ -50,6 +52,6 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
   return all;
 }
 
-/** "from 12 to 8": what stands between two numbers of one thing. */
+/** "from 12 to 8", "40 minutes instead of 65": what stands between two numbers of one thing. */
 const links = new Set(["to", "auf", "a", "down"]);
-const linked = /^(?:\s\p{L}+){0,2}\s(?:to|auf|à|a)\s$/u;
+const linked = new RegExp(String.raw`^(?:\s\p{L}+){0,2}\s${oneOf(tables.changes)}\s$`, "iu");

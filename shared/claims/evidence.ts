@@ -3,6 +3,7 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import type { ClaimEvidence } from "./claim.ts";
 import { isCognate } from "./cognates.ts";
 import { factLanguage } from "./fact-language.ts";
+import { germanTools } from "./german-tools.ts";
 import tables from "./lexicon/names.json" with { type: "json" };
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
@@ -93,6 +94,8 @@ export function indexEvidence(given: ClaimEvidence) {
     smallWords,
     /** Names in the posting: never written small there. */
     postingNames: namesIn(posting),
+    /** In a German letter: programs and devices that the posting asks for, folded. */
+    postingTools: given.language === "de" ? germanTools(posting) : new Set<string>(),
     /** Whether a fact has the word itself in some form. */
     says: (word: string) =>
       [...distinct, ...aboutWords.map(({ folded }) => folded)].some((other) => isSameWord(word, other)),

@@ -13,6 +13,14 @@ export function isPostedPair({ text }: Word, before: string, after: string, { po
   return (next !== "" && posting.includes(text + next)) || (last !== "" && posting.includes(last + text));
 }
 
+/** "die Deutsche Bahn": adjectives are large in names alone, save where a sentence begins. */
+export function isBehindPeople({ text }: Word, before: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text) &&
+    /\p{L},?\s\p{Lu}\p{L}{2,}ische?[nrsm]?\s$|\p{L},?\s(?:Deutsche|Städtische)[nrsm]?\s$/u.test(before)
+  );
+}
+
 /** German nouns that nobody would take for a name end in a way of their own or are common in letters. */
 export function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;

@@ -45,8 +45,51 @@ export function isDateOrTime({ at, end, year, text: said }: Quantity, text: stri
   return century.test(after) || clock.test(after) || clockBefore.test(before) || roundTheClock.test(`${said}${after}`);
 }
 
-const months =
-  "(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const months = oneOf([
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+  "januar",
+  "februar",
+  "marz",
+  "mai",
+  "juni",
+  "juli",
+  "oktober",
+  "dezember",
+  "janvier",
+  "fevrier",
+  "mars",
+  "avril",
+  "juin",
+  "juillet",
+  "aout",
+  "septembre",
+  "octobre",
+  "novembre",
+  "decembre",
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+]);
 const monthAfter = new RegExp(`^(?:st|nd|rd|th|er|\\.)?,? (?:of |de )?${months}(?!\\p{L})`, "u");
 const monthBefore = new RegExp(`(?<!\\p{L})${months} (?:the )?$`, "u");
 const glueAfter = /^(?:[x×/:]\d|\.\d{1,2}\.)/u;

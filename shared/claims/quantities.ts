@@ -59,7 +59,7 @@ function readQuantities(text: string, language: Language): Quantity[] {
     .map((hit, index) => {
       const next = hits[index + 1];
       // "for five years some thirty a day": how often is said of the thirty.
-      const own = next && timed(text, hit, words) ? words.filter(({ at }) => at < next.at) : words;
+      const own = next && isApart(text, hit, next, words) ? words.filter(({ at }) => at < next.at) : words;
       const after = countedAfter(text, hit.end, words);
       const time = timeUnitOf(after[0]?.folded ?? "") ?? longUnitOf(text, after);
       const year = !hit.inWords && hit.plain && hit.value >= 1950 && hit.value <= 2049 && !hit.percent;
@@ -88,6 +88,12 @@ function longUnitOf(text: string, [first, second]: readonly Word[]): TimeUnit | 
 }
 
 const severalLong = /^(?:years|months|jahren?|monaten?|annees|anos|meses)$/u;
+
+/** "line 4 stopped nine times a month": a word of the sentence between two numbers leaves the rate to the second. */
+function isApart(text: string, hit: Hit, next: Hit, words: readonly Word[]): boolean {
+  if (timed(text, hit, words)) return true;
+  return next.inWords && !hit.inWords && text.slice(hit.end, next.at).trim().split(/\s+/u).length > 1;
+}
 
 /** Whether time is counted, which has a rate of its own only in "two hours a week". */
 function timed(text: string, { end }: Hit, words: readonly Word[]): boolean {

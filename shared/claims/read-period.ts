@@ -26,10 +26,11 @@ const MONTHS: Record<string, number> = {
   spring: 4, summer: 7, autumn: 10, fall: 10, winter: 1,
 }; // biome-ignore format: a table
 
-const NAME = "\\p{L}{3,10}\\.?";
+/** Other words are none: "from 2019-03" has a month of its own. */
+const NAME = `(?<!\\p{L})(?:${Object.keys(MONTHS).join("|")})\\p{L}{0,7}\\.?`;
 const DATE = new RegExp(
   `(?<!\\d)(?:(?<iso>(?:19|20)\\d\\d)[-/.](?<isoMonth>0?[1-9]|1[0-2])(?!\\d)|(?<numeric>0?[1-9]|1[0-2])[/.](?<numericYear>(?:19|20)\\d\\d)|(?:(?<name>${NAME})\\s+(?:de\\s+)?)?(?<year>(?:19|20)\\d\\d))(?!\\d)`,
-  "gu",
+  "giu",
 );
 const PRESENT =
   /\b(present|current|now|today|ongoing|to date|heute|jetzt|dato|aktuell|laufend|pr[ée]sent|aujourd|ce jour|maintenant|actuel|actual|hoy|presente|actualidad)/iu;

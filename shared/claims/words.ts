@@ -40,9 +40,10 @@ const inPlace = new Map<string, string>();
 /** Whether two folded words are forms of one: a shared beginning and different endings, or a German compound of it. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
+  const verbs = [irregular.get(a), irregular.get(b)] as const;
+  if (verbs[0] !== undefined || verbs[1] !== undefined) return isSameWord(verbs[0] ?? a, verbs[1] ?? b);
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 4 || /\d/.test(short)) return false;
-  if (irregular.get(a) === b || irregular.get(b) === a) return true;
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared++;
   if (shared >= 4 && shared >= short.length - 3 && shared >= 0.55 * long.length) return true;
@@ -92,7 +93,7 @@ function isNear(a: string, b: string): boolean {
 const strict = new Set(tables.families);
 
 /** Forms that no rule tells, with the verb they are forms of. */
-const irregular = new Map(Object.entries(tables.irregular));
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries(tables.irregular));
 
 const rows = new Map<string, number[]>();
 for (const [row, line] of concepts.entries()) {

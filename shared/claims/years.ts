@@ -48,6 +48,12 @@ export function isOfSchooling(unit: Unit, { folded, words }: Clause, evidence: E
   return papers.some(({ quantities }) => quantities.some(({ year }) => year)) && !hasOneOf(telling, unit);
 }
 
+/** "I have been at the cannery since 2011" is not told by a diploma of that year. */
+export function isBeginningOfWork({ bound }: Quantity, unit: Unit, { folded, words }: Clause): boolean {
+  if (bound !== "start" || unit.fact.label !== "Education" || schooling.test(folded)) return false;
+  return !hasOneOf(words.map((word) => word.folded).filter(isTelling), unit);
+}
+
 const schooling = wholeWords(tables.schooling);
 
 /** "after my studies, which ended in 2015, I worked at": the year is the paper's, whatever else is named. */

@@ -36,12 +36,15 @@ export const scopes: readonly RegExp[] = [
   wholeWords(tables.scopes.national),
 ];
 
+/** That nothing ever went wrong. */
+export const flawless = wholeWords(tables.results.flawless);
+
 /** Success that somebody else would have to confirm; each row must be in a fact. */
 export const results: readonly RegExp[] = [
   wholeWords(tables.results.awards),
   wholeWords(tables.results.promotions),
   wholeWords(tables.results.records),
-  wholeWords(tables.results.flawless),
+  flawless,
   wholeWords(tables.results.published),
   wholeWords(tables.results.honours),
 ];
