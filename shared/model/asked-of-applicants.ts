@@ -1,3 +1,4 @@
+import { PAPER_LABELS } from "#shared/material/rows.ts";
 import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
 import type { Briefing } from "./briefing.ts";
 import { limitOfPosting } from "./word-limit.ts";
@@ -9,6 +10,7 @@ export function askedOfApplicants(briefing: Briefing): string {
   const isClean = ({ lines }: { lines: number[] }) => !lines.some((line) => odd.has(line));
   const numbers = new Map(facts.map(({ id }, index) => [id, `F${index + 1}`]));
   const demands = matches.filter(isClean);
+  const numbersOfPapers = facts.flatMap(({ label }, index) => (isPaper.has(label) ? `F${index + 1}` : []));
   const shownBy = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []).slice(0, 4);
   const limit = limitOfPosting(posting);
   const statements = [
@@ -38,10 +40,10 @@ export function askedOfApplicants(briefing: Briefing): string {
         .map(({ text, lines, facts: ids }) => `${places(lines)}${text} (perhaps ${shownBy(ids).join(" ")})`),
     ),
     ...list(
-      "Musts that no fact shows:",
+      "Musts for which a program found no fact; where a fact shows one after all, under whatever name, the fact counts:",
       demands
         .filter(({ status, hard }) => status === "missing" && hard)
-        .map(({ text, lines }) => `${places(lines)}${text}`),
+        .map(({ text, lines }) => `${places(lines)}${text}${toLookAt(numbersOfPapers)}`),
     ),
   ].join("\n\n");
 }
@@ -54,6 +56,15 @@ const toSay: Partial<Record<SmallPrintItem["kind"], string>> = {
   licence: "the licence",
   language: "the language",
 };
+
+/** Papers have more names than a program knows: "Diplomada", "Kl. B". */
+const isPaper: ReadonlySet<string> = new Set(Object.values(PAPER_LABELS));
+
+function toLookAt(numbers: readonly string[]): string {
+  return numbers.length > 0 ? ` (look at ${numbers.slice(0, MOST_PAPERS).join(" ")})` : "";
+}
+
+const MOST_PAPERS = 6;
 
 function places(lines: readonly number[]): string {
   return lines.length > 0 ? `P${lines[0]}: ` : "";

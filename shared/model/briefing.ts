@@ -38,5 +38,6 @@ export type Briefing = {
   situation: Situation;
   /** What the person wishes the letter to say or do. */
   wishes: string[];
-  templateId: string | null;
+  /** What the template asks of a letter's structure. Buyers pay for it: only the server knows it. */
+  structure: string | null;
 };

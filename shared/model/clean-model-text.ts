@@ -1,3 +1,4 @@
+import { ORDINAL_NOUN } from "#shared/letters/ordinals.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { afterword, closingLine, greetingLine, preamble, subjectLine } from "./letter-wording.ts";
@@ -38,7 +39,7 @@ function withoutMarkup(raw: string): string {
       .replace(/^[ \t]*(?:[-*_=]{3,})[ \t]*$/gm, "")
       .replace(/^[ \t]*#{1,6}[ \t]+[^\n]*$/gm, "")
       .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
-      .replace(/^[ \t]*(?:[*+•–-]|\d{1,2}[.)])[ \t]+(?=\S)/gm, "")
+      .replace(listMark, "")
       .replace(/<br\s*\/?>/gi, "\n")
       .replace(/<\/p>/gi, "\n\n")
       .replace(htmlTag, "")
@@ -53,6 +54,12 @@ function withoutMarkup(raw: string): string {
 
 /** Other words in angle brackets are placeholders. */
 const htmlTag = new RegExp(String.raw`<\/?${oneOf(tables.htmlTag)}(?:\s[^<>]*)?\/?>`, "gi");
+
+/** Numbers of a list too, but no date that a line begins with: "2. Mai". */
+const listMark = new RegExp(
+  String.raw`^[ \t]*(?:[*+•–-]|\d{1,2}\)|\d{1,2}\.(?![ \t]+${ORDINAL_NOUN}))[ \t]+(?=\S)`,
+  "gmu",
+);
 
 /** Drops preambles, subject lines, address blocks and the greeting from the top. */
 function withoutHead(blocks: string[][]): string[][] {

@@ -42,6 +42,12 @@ describe("what a model wrote", () => {
     expect(clean(`Dear Hiring Manager,\n${body}\nBest regards, Maya`)).toBe(body);
   });
 
+  it("keeps a date that a line begins with", () => {
+    expect(clean("Ich bin seit dem\n2. Mai bei Holt.\nViel lernte ich im\n3. Lehrjahr.")).toBe(
+      "Ich bin seit dem 2. Mai bei Holt. Viel lernte ich im 3. Lehrjahr.",
+    );
+  });
+
   it("keeps words that only look like the end of a letter", () => {
     for (const last of [
       "Best practice guides my work.",
@@ -57,6 +63,7 @@ describe("what a model wrote", () => {
       "```text\n**For four years** I have *read* telemetry at [Mercy Lakeside](https://example.com). Twelve `new` nurses learned <b>Epic</b> from me.\n```";
     expect(clean(marked)).toBe(body);
     expect(clean("- I chart in Epic.\n- I teach families.")).toBe("I chart in Epic. I teach families.");
+    expect(clean("1. I chart in Epic.\n2. I teach families.")).toBe("I chart in Epic. I teach families.");
   });
 
   it("fills a placeholder that it knows, and leaves out the sentence of one that it does not", () => {

@@ -1,4 +1,5 @@
 import type { Fact, LetterSentence } from "#shared/letters/letter.schema.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import type { Briefing } from "./briefing.ts";
 import { joinParagraphs } from "./clean-model-text.ts";
 import { wishNotices } from "./followed-wishes.ts";
@@ -13,7 +14,7 @@ export function letterNotices(
   const used = new Set(paragraphs.flat().flatMap((sentence) => sentence.facts));
   const open = facts.filter(({ id }) => unconfirmed.includes(id) && used.has(id));
   const limit = limitOfPosting(posting);
-  const count = body.match(/\S+/gu)?.length ?? 0;
+  const count = countWords(body);
   return [
     ...notices,
     ...(limit && count > limit.words

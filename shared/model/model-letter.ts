@@ -1,10 +1,11 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import type { Briefing } from "./briefing.ts";
-import { type CheckTools, checkLetter } from "./check-letter.ts";
 import { joinParagraphs } from "./clean-model-text.ts";
 import type { HiddenDetail } from "./disguise.ts";
 import type { ReadLetter } from "./letter-reader.ts";
 import { refusal } from "./letter-wording.ts";
+import { type CheckTools, lookAndMend } from "./look-and-mend.ts";
 import type { ModelMessage } from "./model-messages.ts";
 import { notAgainMessages, withBeginning } from "./more-messages.ts";
 import { type ShapeProblem, shapeProblem } from "./shape-problems.ts";
@@ -48,7 +49,7 @@ export async function writeByModel(
   tools.onEvent({ type: "opening", text: headText(briefing) });
   const paragraphs = await write();
   if (briefing.task.kind === "translate") return { paragraphs, looked: false, notices: [] };
-  return checkLetter({ paragraphs, briefing, hidden, mark }, tools);
+  return lookAndMend({ paragraphs, briefing, hidden, mark }, tools);
 
   async function write(): Promise<LetterSentence[][]> {
     const first = await tools.ask(withBeginning(messages, begun), begun === "" ? "" : `${begun} `);
@@ -80,8 +81,4 @@ function checkedLength({ task, length }: Briefing, { raw, paragraphs }: ReadLett
 
 function bodyOf(paragraphs: readonly (readonly LetterSentence[])[]): string {
   return joinParagraphs(paragraphs.map((sentences) => sentences.map(({ text }) => text)));
-}
-
-function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
 }

@@ -7,7 +7,6 @@ import { guard, placeholders } from "./prompts/guard.ts";
 import { address, gender, lengths, tones, wishRule } from "./prompts/manners.ts";
 import { translateRules } from "./prompts/translate-rules.ts";
 import { writeRules } from "./prompts/write-rules.ts";
-import { templateBrief } from "./template-briefs.ts";
 
 export type ModelMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -52,12 +51,11 @@ function rulesFor(briefing: Briefing): string[] {
 }
 
 /** Length and template of a new letter, and what the applicant wishes. */
-function shape({ length, templateId, wishes }: Briefing): string[] {
-  const brief = templateBrief(templateId);
+function shape({ length, structure, wishes }: Briefing): string[] {
   return [
-    ...(brief ? [brief] : []),
+    ...(structure ? [structure] : []),
     // What a person chose themselves goes before what a template usually has.
-    ...(brief && length === "usual" ? [] : [lengths[length]]),
+    ...(structure && length === "usual" ? [] : [lengths[length]]),
     ...(wishes.length > 0 ? [wishRule] : []),
   ];
 }
@@ -117,7 +115,7 @@ function toOrder({ job, terms, language, asOf }: Briefing, earlier: readonly str
     place && `Place of work: ${hide(place)}`,
     terms.length > 0 && `Terms: ${terms.join(", ")}`,
     contact.name &&
-      `The letter goes to ${hide([contact.title, contact.name, contact.post].filter(Boolean).join(", "))}.`,
+      `The letter goes to ${hide([`${contact.title} ${contact.name}`.trim(), contact.post].filter(Boolean).join(", "))}.`,
     closingDate && `Applications close on ${closingDate}.`,
     earlier.length > 0 && notAgain(earlier, hide),
     `Write the body in ${languageNames[language]} now, with the numbers in square brackets after each sentence.`,

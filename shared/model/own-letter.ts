@@ -1,6 +1,7 @@
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import type { Briefing } from "./briefing.ts";
 import { joinParagraphs } from "./clean-model-text.ts";
 import type { HiddenDetail } from "./disguise.ts";
@@ -39,7 +40,3 @@ export function toOwnLetter(
 }
 
 const FEWEST_WORDS = 25;
-
-function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
-}

@@ -1,6 +1,7 @@
 import { type PromptForm, UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { restOfAddress, streetAddress } from "./street-address.ts";
 import tables from "./words/personal-details.json" with { type: "json" };
 
 export const detailKinds = ["NAME", "EMAIL", "PHONE", "ADDRESS", "PROFILE"] as const;
@@ -102,13 +103,9 @@ function whole(patterns: readonly string[], flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, flags);
 }
 
-const blank = "[^\\S\\n]";
 const manyDigits = /(?<![\w@./,-])(?:\(?\+|00)?\(?\d[\d().\-/–\u00a0\u202f ]{4,22}\d(?![\w@])/gu;
 
 /** Nobody's in particular: whose it is, a text does not say, and no letter needs it. */
-/** How a row of facts begins: "F12 (Skill): ". */
-const rowHead = String.raw`F\d{1,4} \([^\n()]{1,40}\): `;
-
 const anybodys: readonly Detector[] = [
   { kind: "EMAIL", pattern: new RegExp(anEmail.source, "gu") },
   {
@@ -118,27 +115,8 @@ const anybodys: readonly Detector[] = [
       "giu",
     ),
   },
-  {
-    kind: "ADDRESS",
-    pattern: new RegExp(
-      [
-        "(?<![\\p{L}\\d])\\d{1,5}[A-Za-z]?\\s(?:(?:\\p{Lu}[\\p{L}'’.-]{0,20}|\\d{1,3}(?:st|nd|rd|th))\\s){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Place|Terrace|Square|Close|Crescent|Gardens)(?![\\p{L}])\\.?(?:,?\\s(?:Apt|Unit|Suite|Flat|#)\\.?\\s?\\w{1,6})?(?:,\\s?\\p{Lu}[\\p{L} .'-]{2,30},?\\s(?:[A-Z]{2}\\s\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}))?",
-        `(?<!\\p{L})(?:\\p{Lu}[\\p{L}.-]{1,30}${blank}){0,2}\\p{Lu}?[\\p{L}-]{0,30}(?:[Ss]traße|[Ss]trasse|[Ss]tr\\.|[Ww]eg|[Aa]llee|[Pp]latz|[Gg]asse|[Rr]ing|[Dd]amm|[Uu]fer)${blank}\\d{1,4}${blank}?[a-z]?(?!\\p{L})(?:,?\\s{1,2}(?:D-)?\\d{5}${blank}\\p{Lu}[\\p{L}-]{1,30})?`,
-        `(?<![\\p{L}\\d])\\d{1,4}(?:${blank}?(?:bis|ter))?,?${blank}(?:rue|avenue|boulevard|place|chemin|allée|impasse|quai|route|cours)${blank}[\\p{L}'’ .-]{2,40}(?:,?\\s{1,2}\\d{5}${blank}\\p{Lu}[\\p{L} -]{1,30})?`,
-        `(?<!\\p{L})(?:[Cc]alle|C/|[Aa]venida|[Aa]vda\\.|[Pp]laza|[Pp]aseo|[Cc]amino|[Cc]arretera)${blank}[\\p{L}.'’ -]{2,40},?${blank}(?:n\\.?º${blank}?)?\\d{1,4}(?!\\d)(?:,?\\s{1,2}\\d{5}${blank}\\p{Lu}[\\p{L} -]{1,30})?`,
-      ].join("|"),
-      "gu",
-    ),
-  },
-  {
-    // An address typed among skills is cut at its commas: what is left of it is a fact of its own, under the street's.
-    kind: "ADDRESS",
-    pattern: new RegExp(
-      String.raw`(?<=${oneOf(tables.streets)}(?!\p{L})[^\n]{0,40}\n(?:${rowHead}[^\n]{1,30}\n)?${rowHead})` +
-        String.raw`(?:(?:[A-Z]{1,2}-)?\d{4,5} \p{L}[\p{L} .'’-]{1,30}|[A-Z]{2} \d{5}(?:-\d{4})?)(?=\n|$)`,
-      "giu",
-    ),
-  },
+  { kind: "ADDRESS", pattern: streetAddress },
+  { kind: "ADDRESS", pattern: restOfAddress },
   { kind: "PHONE", pattern: manyDigits, isOne: isPhone },
 ];
 

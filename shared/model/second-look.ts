@@ -28,7 +28,7 @@ export function toLookMessages(at: LookAt, only?: readonly number[]): ModelMessa
   return messages(at, lookRules, [
     material(at, lines),
     fenced(at, "LETTER", asked.join("\n")),
-    `Check these ${asked.length} sentences now.`,
+    asked.length === 1 ? "Check this sentence now." : `Check these ${asked.length} sentences now.`,
   ]);
 }
 
@@ -57,7 +57,9 @@ export function readLook(answer: string, count: number): Map<number, Verdict> {
   return verdicts;
 }
 
-const VERDICT = /^[-*•\s]{0,4}S? ?(\d{1,3})\W{1,4}(yes|supported|partly|partially|no|not|unsupported)\b\W{0,4}(.*)$/iu;
+/** What follows the verdict is quoted as it stands, with its marks. */
+const VERDICT =
+  /^[-*•\s]{0,4}S? ?(\d{1,3})[^\p{L}\p{N}]{1,4}(yes|supported|partly|partially|no|not|unsupported)(?![\p{L}\p{N}])[\s:;,.*_–—-]{0,6}(.*)$/iu;
 const words: Record<string, Verdict["verdict"]> = {
   yes: "held",
   supported: "held",

@@ -29,6 +29,7 @@ export type BriefingRequest = {
   tone: Tone;
   length: LetterLength;
   templateId: string | null;
+  structure: string | null;
   /** Today, ISO date. */
   asOf: string;
   /** Texts of letters for the same posting, newest first; or the letter that is to be translated. */
@@ -38,7 +39,8 @@ export type BriefingRequest = {
 };
 
 export function toBriefing(request: BriefingRequest): Briefing {
-  const { form, material, job, reading, answered, language, tone, length, templateId, asOf, task, advice } = request;
+  const { form, material, job, reading, answered, language, tone, length, templateId, structure, asOf, task, advice } =
+    request;
   const informal = reading?.informal ?? false;
   const head = toHead({
     ...{ person: material.person, job, tone, informal, book: books[language] },
@@ -54,7 +56,7 @@ export function toBriefing(request: BriefingRequest): Briefing {
       task.kind === "translate"
         ? { kind: "translate", body: bodyOf(task.text) }
         : { kind: "write", earlier: task.earlier.slice(0, LETTERS_SHOWN).map(bodyOf) },
-    ...{ language, tone, asOf, job, head, informal, known, length, templateId, matches, advice },
+    ...{ language, tone, asOf, job, head, informal, known, length, structure, matches, advice },
     posting: form.prompt.split(/\r\n|[\r\n]/u),
     suspicious: reading?.suspicious ?? [],
     facts: toFacts(told),
@@ -68,14 +70,16 @@ export function toBriefing(request: BriefingRequest): Briefing {
   };
 }
 
-/** The form's first choices stand there before anybody chose; only another one, or the posting's own word, tells. */
+/** The form's first choices stand there before anybody chose; only another one, or the posting's own sure word, tells. */
 function termsOf(
   { roleType, jobLocation }: Pick<PromptForm, "roleType" | "jobLocation">,
   reading: PostingReading | null,
 ): string[] {
   const { roleType: readType, jobLocation: readPlace } = reading?.head ?? {};
+  const sure = <Value>(read: { value: Value; sure: boolean } | null | undefined) =>
+    read?.sure ? read.value : undefined;
   return [
-    roleType === "full-time" ? readType?.value : roleType,
-    jobLocation === "on-site" ? readPlace?.value : jobLocation,
+    roleType === "full-time" ? sure(readType) : roleType,
+    jobLocation === "on-site" ? sure(readPlace) : jobLocation,
   ].filter((term) => term !== undefined);
 }

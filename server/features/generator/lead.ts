@@ -1,16 +1,7 @@
 import type { PromptRequest } from "#shared/generator/prompt.schema.ts";
+import type { NewLead } from "#shared/leads/prompt-submission.table.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { DraftContent } from "./draft.ts";
-
-export type NewLead = {
-  name: string;
-  email: string;
-  jobTitle: string | null;
-  source: string | null;
-  otherSource: string | null;
-  prompt: string;
-  result: string;
-};
 
 export function toLead(body: PromptRequest, content: DraftContent): NewLead {
   return {

@@ -1,4 +1,4 @@
-import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
+import { createAddressLimiter, createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import type { Visitor } from "./prompts.service.ts";
 
 /** Letters that one visitor may have written; unlocking and reading them again is free. */
@@ -10,22 +10,18 @@ export function createLetterLimits(deps: RateLimitDeps): (visitor: Visitor) => P
   const limiters = [
     { name: "letters-minute", points: PER_MINUTE, seconds: 60, span: "in one minute" },
     { name: "letters-hour", points: PER_HOUR, seconds: 3600, span: "this hour" },
-  ].map(({ name, points, seconds, span }) =>
-    createRateLimiter(
-      {
-        name,
-        points,
-        seconds,
-        message: (wait) => `You've made ${points} letters ${span}. Try again ${waitingTime(wait)}.`,
-      },
-      deps,
-    ),
-  );
+  ].map(({ name, points, seconds, span }) => {
+    const message = (wait: number) => `You've made ${points} letters ${span}. Try again ${waitingTime(wait)}.`;
+    return {
+      ofAddress: createAddressLimiter({ name, points, seconds, message }, deps),
+      ofSession: createRateLimiter({ name, points, seconds, message }, deps),
+    };
+  });
   return async ({ sessionId, address }) => {
-    for (const limiter of limiters) {
+    for (const { ofAddress, ofSession } of limiters) {
       // The address first: who is refused for it begins no count of a session that nobody keeps.
-      await limiter.consume(`address ${address}`);
-      await limiter.consume(`session ${sessionId}`);
+      await ofAddress.consume(address);
+      await ofSession.consume(`session ${sessionId}`);
     }
   };
 }

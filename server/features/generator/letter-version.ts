@@ -1,11 +1,11 @@
 import type { WriterKind, WriterResult, WriterTask } from "#server/integrations/writer/writer.ts";
+import type { ParsedRequest } from "#server/text-work/parsed-request.ts";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { DraftContent } from "./draft.ts";
 import { firstLanguage } from "./first-language.ts";
-import type { ParsedRequest } from "./parsed-request.ts";
 
 const NO_HISTORY: DraftContent["history"] = { phrases: [] };
 /** One entry a letter: what goes before ten regenerations in a row, and a bit more. */

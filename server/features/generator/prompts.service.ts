@@ -9,20 +9,22 @@ import {
   type WriterResult,
   type WriterTask,
 } from "#server/integrations/writer/writer.ts";
+import { draftKey, draftKeyStart, type ParsedRequest, parseRequest, seedOf } from "#server/text-work/parsed-request.ts";
 import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
+import type { NewLead } from "#shared/leads/prompt-submission.table.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { findTemplate } from "#shared/templates/catalogue.ts";
 import { createBegunLetters } from "./begun-letters.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftsStore } from "./drafts.store.ts";
-import { type NewLead, toLead, toUnlocked } from "./lead.ts";
+import { toLead, toUnlocked } from "./lead.ts";
 import { createLetterRuns } from "./letter-runs.ts";
 import { toVersion, toWriterTask } from "./letter-version.ts";
-import { draftKey, draftKeyStart, type ParsedRequest, parseRequest, seedOf } from "./parsed-request.ts";
 import { toPreview, toWhole } from "./prompt-answer.ts";
 import { type ShownDraft, showBeginning, showDraft } from "./shown-draft.ts";
+import { unpaid } from "./unpaid.ts";
 
 export type PromptsDeps = {
   builtIn: Writer;
@@ -270,16 +272,6 @@ function requireKnown(templateId: string | null | undefined): void {
 
 function requireName(body: PromptRequest): void {
   if (body.name.trim() === "") throw malformed("name", "Name is required");
-}
-
-function unpaid(userId: number | null, templateId: string | null): AppError {
-  const name = findTemplate(templateId ?? "")?.name ?? "template of this letter";
-  return new AppError(
-    "unpaid",
-    userId === null
-      ? `Sign in to the account with the ${name}, or use the plain letter.`
-      : `The ${name} isn't in your account. Buy it under Templates, or use the plain letter.`,
-  );
 }
 
 function malformed(field: string, message: string): AppError {

@@ -59,12 +59,12 @@ describe("the posting's small print", () => {
       ],
     ],
     [
-      "German, papers in the dative",
+      "German, papers as they are called, whatever their case",
       "Wir suchen eine Industriemechanikerin.\n\nSchick uns deine Bewerbung mit Lebenslauf, Zeugnissen und Gehaltsvorstellung bis zum 20.01.2027.",
       [
         ["closing-date", "2027-01-20"],
         ["document", "Lebenslauf"],
-        ["document", "Zeugnissen"],
+        ["document", "Zeugnisse"],
         ["salary-asked", ""],
       ],
     ],

@@ -4,7 +4,7 @@ import type { Letter } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import { listHeads } from "#shared/letters/list-labels.ts";
 import { createReveal } from "./reveal.ts";
-import { visiblePart } from "./visible-part.ts";
+import { visiblePart, visibleWords } from "./visible-part.ts";
 
 describe("what may be shown of a letter that is still being written", () => {
   it("passes the first sentence without delay", () => {
@@ -13,6 +13,23 @@ describe("what may be shown of a letter that is still being written", () => {
     expect(push("teen bank ac")).toBe("teen bank ac");
     expect(push("counts. And")).toBe("counts.");
     expect(push(" then some")).toBe("");
+  });
+
+  it("shows 45 words of a first sentence without end, and then one word in three", () => {
+    const { push } = createReveal();
+    const words = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `w${from + at}`).join(" ");
+    expect(push(words(0, 45))).toBe(words(0, 45));
+    expect(push(` ${words(45, 50)}`)).toBe("");
+    const more = push(` ${words(50, 300)}`);
+    const shown = `${words(0, 45)}${more}`;
+    expect(shown).toBe(words(0, Math.floor(visibleWords(300))));
+    expect(more).not.toBe("");
+  });
+
+  it("takes an empty line for the end of a sentence, and shows it without the line", () => {
+    expect(createReveal().push("Dear team\n\nI write")).toBe("Dear team");
+    expect(createReveal().push("Dear team\n \nI write")).toBe("Dear team");
+    expect(createReveal().push("Version 2.0 is out. It works")).toBe("Version 2.0 is out.");
   });
 
   it("grows with the text and never beyond the visible part, however the text is cut", () => {

@@ -1,4 +1,5 @@
-import { countWords, visibleWords } from "./visible-part.ts";
+import { countWords } from "#shared/words/count-words.ts";
+import { visibleWords } from "./visible-part.ts";
 
 /** Longest beginning of a first sentence that is shown before its end has come. */
 const FIRST_SENTENCE_WORDS = 45;

@@ -1,7 +1,8 @@
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import type { Draft, DraftContent } from "./draft.ts";
-import { countWords, visiblePart } from "./visible-part.ts";
+import { visiblePart } from "./visible-part.ts";
 
 /** What a draft's own session may have of it. Every field is named here: what is added to a draft stays inside. */
 export type ShownDraft = Pick<

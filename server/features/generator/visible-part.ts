@@ -1,17 +1,18 @@
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import { listText } from "#shared/letters/list-labels.ts";
+import { countWords } from "#shared/words/count-words.ts";
 
 /**
- * How much of the body's words must stand before a sentence for it to be hidden. Sentences are shown whole, so that
- * the visible part comes to about 40 percent.
+ * A sentence is hidden once this share of the body's words stands before it. Sentences are shown whole, so the visible
+ * part comes to about 40 percent.
  */
 const VISIBLE_SHARE = 0.36;
 
-/** So many words at most count as a letter: who pads it with their own is shown no more of ours. */
+/** The share is taken of at most this many words: a letter padded with the visitor's own text shows no more of ours. */
 const LONGEST_BODY = 700;
 
-/** Of so many words of a body, after how many the next sentence is hidden. */
+/** After how many words the next sentence is hidden, in a body of `words` words. */
 export function visibleWords(words: number): number {
   return VISIBLE_SHARE * Math.min(words, LONGEST_BODY);
 }
@@ -57,7 +58,3 @@ function rowText(
 }
 
 type LetterRows = NonNullable<Letter["list"]>["rows"];
-
-export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
-}

@@ -1,22 +1,22 @@
-import { type Response, Router } from "express";
-import { sameOrigin } from "#server/http/same-origin.ts";
+import { type RequestHandler, type Response, Router } from "express";
 import type { SandboxCheckoutRow, SandboxCheckoutStore } from "./sandbox-checkout.store.ts";
 import { sandboxCheckoutPage } from "./sandbox-checkout-page.ts";
 
 export type SandboxCheckoutRoutesDeps = {
   checkouts: SandboxCheckoutStore;
-  appUrl: string;
+  /** Refuses what comes from other sites. */
+  sameOrigin: RequestHandler;
   /** Tells the store what happened to a session, as a provider's notice would. */
   notify: (sessionId: string) => void;
 };
 
 /** The pages of the sandbox checkout: pay, be declined, or leave, without a card. */
-export function sandboxCheckoutRoutes({ checkouts, appUrl, notify }: SandboxCheckoutRoutesDeps): Router {
+export function sandboxCheckoutRoutes({ checkouts, sameOrigin, notify }: SandboxCheckoutRoutesDeps): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.setHeader("Cache-Control", "no-store");
     next();
-  }, sameOrigin(appUrl));
+  }, sameOrigin);
 
   // Ids are made here; what cannot be one is not looked for, NUL characters least of all.
   router.param("id", (_request, response, next, id) => {

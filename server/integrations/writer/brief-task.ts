@@ -2,6 +2,7 @@ import { toMissingHints } from "#server/writing/hints.ts";
 import type { Briefing } from "#shared/model/briefing.ts";
 import { toBriefing } from "#shared/model/to-briefing.ts";
 import { toLetterRequest } from "./letter-task.ts";
+import { templateBrief } from "./template-briefs.ts";
 import type { WriterTask } from "./writer.ts";
 
 /** The briefing for a writer's task. */
@@ -17,6 +18,7 @@ export function briefTask(task: WriterTask): Briefing {
       task.kind === "translate"
         ? { kind: "translate", text: task.original.text }
         : { kind: "write", earlier: task.earlier },
+    structure: templateBrief(request.templateId),
     advice: toMissingHints(request),
   });
 }

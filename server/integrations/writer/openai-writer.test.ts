@@ -4,7 +4,7 @@ import { modelBody } from "#server/testing/model-letter.ts";
 import { answers, type OpenAiServer, startOpenAiServer } from "#server/testing/openai-server.ts";
 import { claimsByWords } from "#shared/claims/claims-by-words.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
-import type { ClaimsTask } from "#shared/model/check-letter.ts";
+import type { ClaimsTask } from "#shared/model/look-and-mend.ts";
 import { templateIds } from "#shared/templates/template.ts";
 import { briefModel } from "./brief-model.ts";
 import { createOpenAiWriter } from "./openai-writer.ts";
@@ -23,7 +23,7 @@ describe("a language model as the writer", () => {
   });
   afterAll(() => server.close());
 
-  const timing = { total: 5_000, first: 1_000, idle: 250, pauses: [10, 20], longestWait: 100 };
+  const timing = { total: 30_000, first: 2_000, idle: 2_000, pauses: [10, 20], longestWait: 100 };
   const write = async (task: WriterTask = aTask(), signal = new AbortController().signal) => {
     const events: WriterEvent[] = [];
     const settings = { apiKey: "sk-test", baseUrl: server.url, name: "small-model" };

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Briefing } from "#shared/model/briefing.ts";
-import type { ClaimsTask } from "#shared/model/check-letter.ts";
 import { createJsonUnwrapper, inJsonForm, letterJsonSchema } from "#shared/model/letter-json.ts";
 import { letterNotices, wishFacts } from "#shared/model/letter-notices.ts";
 import { createLetterReader, type ReadLetter } from "#shared/model/letter-reader.ts";
+import type { ClaimsTask } from "#shared/model/look-and-mend.ts";
 import { NoLetter, writeByModel } from "#shared/model/model-letter.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import type { ModelBrief } from "./brief-model.ts";
 import { createModelClient } from "./model-client.ts";
 import { ModelError } from "./model-problems.ts";
@@ -123,7 +124,7 @@ function wholeSentences(came: string): string {
   const last = splitSentences(`${came.trimEnd()} X`).at(-2);
   const end = last ? last.at + last.text.length : 0;
   const kept = came.slice(0, end).trimEnd();
-  return (kept.match(/\S+/gu)?.length ?? 0) >= LEAST_KEPT ? kept : "";
+  return countWords(kept) >= LEAST_KEPT ? kept : "";
 }
 
 const LEAST_KEPT = 12;

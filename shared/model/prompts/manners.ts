@@ -14,7 +14,8 @@ export const address: Record<Language, { formal: string; informal: string }> = {
   },
   es: {
     formal: "The reader is ustedes. Leave out the pronoun yo. Questions open with ¿.",
-    informal: "The reader is vosotros. Leave out the pronoun yo. Questions open with ¿.",
+    informal:
+      "The reader is vosotros, and ustedes where the posting is from Latin America. Leave out the pronoun yo. Questions open with ¿.",
   },
 };
 

@@ -24,7 +24,7 @@ type Written = { paragraphs: LetterSentence[][]; briefing: Briefing; hidden: rea
  * A second look at each sentence, new words for those that say more than the facts, and another look at these. Without a
  * second look the letter stands as it is; what its words alone tell is looked at where it is shown.
  */
-export async function checkLetter(
+export async function lookAndMend(
   written: Written,
   tools: Tools,
 ): Promise<{ paragraphs: LetterSentence[][]; looked: boolean; notices: string[] }> {
