@@ -1,10 +1,10 @@
-import { pipeline } from "node:stream/promises";
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { parseListQuery, sendPage } from "#server/http/list-query.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
 import { logSecurity } from "#server/http/security-log.ts";
+import { sendPieces } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { givenPasswordSchema, toggleActiveSchema } from "#shared/admin/admin.schema.ts";
 import { auditActions } from "#shared/admin/audit-actions.ts";
@@ -13,12 +13,16 @@ import { accountColumns, accountStates, letterColumns } from "./account-admin.st
 import type { AuditQuery, AuditStore } from "./audit.store.ts";
 import { auditCsv, auditFileName } from "./audit-csv.ts";
 
-const filterSchema = z.object({
+export const accountFilterSchema = z.object({
   state: z.enum(accountStates).nullable().default(null),
   role: z.enum(["admin", "super-admin"]).nullable().default(null),
 });
 const day = z.iso.date("must be a date like 2026-11-21").nullable().default(null);
-const auditFilterSchema = z.object({ action: z.enum(auditActions).nullable().default(null), from: day, to: day });
+export const auditFilterSchema = z.object({
+  action: z.enum(auditActions).nullable().default(null),
+  from: day,
+  to: day,
+});
 
 /** Accounts and the audit log are for super admins, the list of cover letters for admins. */
 export function accountAdminRoutes({ service, audit }: { service: AccountAdminService; audit: AuditStore }): Router {
@@ -33,7 +37,7 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
   router.use(["/users", "/audit-log", "/audit-log.csv"], requireSuperAdmin());
   router.get("/users", async (request, response) => {
     const query = parseListQuery(request, accountColumns, { column: "createdAt", descending: true });
-    const filter = filterSchema.parse({
+    const filter = accountFilterSchema.parse({
       state: request.query.state || undefined,
       role: request.query.role || undefined,
     });
@@ -73,9 +77,7 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
     response.setHeader("Content-Type", "text/csv; charset=utf-8");
     response.setHeader("Content-Disposition", `attachment; filename="${auditFileName(new Date())}"`);
     response.setHeader("Cache-Control", "no-store, no-transform");
-    await pipeline(auditCsv(audit, query), response).catch((error: unknown) => {
-      if (!response.destroyed) throw error;
-    });
+    await sendPieces(response, auditCsv(audit, query));
   });
   return router;
 }

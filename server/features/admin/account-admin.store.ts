@@ -30,7 +30,7 @@ const fields = {
   lastLogin: users.lastLogin,
 };
 
-/** Waits for approval: asked for admin rights and was never given them. */
+/** Waits for a look: every registration asks for admin rights, and nobody has given or denied them. */
 const pending = and(eq(users.isAdmin, true), eq(users.isApproved, false), eq(users.isSuperAdmin, false));
 
 const states: Record<AccountState, SQL | undefined> = {
@@ -51,7 +51,7 @@ export function createAccountAdminStore(db: Database) {
         query.role === "super-admin"
           ? eq(users.isSuperAdmin, true)
           : query.role === "admin"
-            ? eq(users.isAdmin, true)
+            ? or(eq(users.isSuperAdmin, true), and(eq(users.isAdmin, true), eq(users.isApproved, true)))
             : undefined,
       );
       const order = query.sort.descending ? desc : asc;

@@ -303,6 +303,19 @@ describe("the admin area", () => {
       expect((await boss.patch(`/api/admin/users/${id}/decline`)).status).toBe(409);
     });
 
+    it("are among the admins only once they have been given rights", async () => {
+      const { visitor: boss } = await visitorWith("super admin");
+      await visitorWith("pending admin");
+      await visitorWith("admin");
+      await visitorWith("deactivated admin");
+      const { body } = await boss.get("/api/admin/users?role=admin&sort=username");
+      expect(body.map(({ username }: { username: string }) => username)).toEqual([
+        "admin",
+        "deactivated-admin",
+        "super-admin",
+      ]);
+    });
+
     it("lose their rights without being signed out", async () => {
       const { visitor: boss } = await visitorWith("super admin");
       const { visitor: admin, id } = await visitorWith("admin");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { cleanText } from "#server/http/clean-text.ts";
+import { cleanText } from "#server/text-work/clean-text.ts";
 import type { ApplicationSort } from "#shared/applications/application.schema.ts";
 
 /** Where a page of the list ended: what it is sorted by, and the row. */

@@ -1,11 +1,13 @@
 import { type Request, Router } from "express";
 import { z } from "zod";
-import { cleanText } from "#server/http/clean-text.ts";
 import { closedSignal } from "#server/http/closed-signal.ts";
+import { idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import { parseBody } from "#server/http/parse.ts";
+import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { cleanText } from "#server/text-work/clean-text.ts";
 import {
   applicationChangesSchema,
   applicationKeySchema,
@@ -16,11 +18,7 @@ import {
 import { applicationStatuses } from "#shared/applications/status.ts";
 import { type ApplicationService, applicationEtag } from "./application.service.ts";
 
-const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
-
-const listQuerySchema = z.object({
+export const listQuerySchema = z.object({
   status: z.enum(applicationStatuses).optional(),
   q: z.string().max(200, "Keep this under 200 characters").transform(cleanText).default(""),
   sort: z.enum(applicationSorts).default("next"),
@@ -28,11 +26,21 @@ const listQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(applicationLimits.page).default(applicationLimits.page),
 });
 
+/** The page saves a field when its reader goes on. */
+const changeLimit: RateLimit = {
+  name: "application-changes",
+  points: 600,
+  seconds: 600,
+  message: (wait) => `Too many changes. Try again ${waitingTime(wait)}.`,
+};
+
 /**
  * Applications, for their owner only. One carries its ETag; PATCH with If-Match answers 412 with the application as it
  * stands when somebody changed it in between. POST names the application by its Idempotency-Key, so that it is made once.
  */
-export function applicationRoutes({ service }: { service: ApplicationService }): Router {
+export function applicationRoutes(deps: { service: ApplicationService; rateLimits: RateLimitDeps }): Router {
+  const { service } = deps;
+  const changing = createRateLimiter(changeLimit, deps.rateLimits);
   const router = Router();
   router.use(requireUser());
 
@@ -48,7 +56,7 @@ export function applicationRoutes({ service }: { service: ApplicationService }):
 
   router.post("/", async (request, response) => {
     const body = await parseBody(request, newApplicationSchema);
-    const { application, taken } = await service.create(signedInUser(request).id, body, idempotencyKey(request));
+    const { application, taken } = await service.create(signedInUser(request).id, body, idempotencyKeyOf(request));
     response.set("ETag", applicationEtag(application));
     if (taken)
       response.status(409).json({ message: "This application was already saved with other words.", application });
@@ -61,6 +69,7 @@ export function applicationRoutes({ service }: { service: ApplicationService }):
   });
 
   router.patch("/:key", async (request, response) => {
+    await changing.consume(String(signedInUser(request).id));
     const key = keyOf(request);
     const changes = await parseBody(request, applicationChangesSchema);
     const ifMatch = request.headers["if-match"] ?? null;
@@ -80,9 +89,4 @@ export function applicationRoutes({ service }: { service: ApplicationService }):
 
 function keyOf(request: Request): string {
   return applicationKeySchema.parse(request.params.key);
-}
-
-function idempotencyKey(request: Request): string | null {
-  const key = request.headers["idempotency-key"];
-  return key === undefined ? null : idempotencyKeySchema.parse(key);
 }

@@ -113,7 +113,7 @@ export function createApplicationService({ store, today }: { store: ApplicationS
       ifMatch: string | null,
     ): Promise<{ application: Application; written: boolean }> {
       const { userId, key, changes } = target;
-      const outcome = await store.update(userId, key, (current) => {
+      const change = (current: ApplicationRow): ApplicationContent | null => {
         const before = contentOf(current);
         const asked = withChanges(before, changes);
         const after = withDates(asked, { before, changes, day: today() });
@@ -121,7 +121,8 @@ export function createApplicationService({ store, today }: { store: ApplicationS
         if (ifMatch !== null && !isThere && !isNamedBy(ifMatch, applicationEtag(current))) return null;
         if (isTooEarly(after)) throw tooEarly();
         return after;
-      });
+      };
+      const outcome = await store.update(userId, key, change, checkRoomForText);
       if (!outcome) throw notThere();
       return { application: await whole(userId, outcome.row), written: outcome.written };
     },
@@ -158,10 +159,18 @@ function withDates(after: ApplicationContent, { before, changes, day }: Dating):
 type Dating = { before: ApplicationContent | null; changes: ApplicationChanges; day: string };
 
 function checkRoom({ count, bytes }: ApplicationUsage): void {
-  const { perAccount, bytesPerAccount } = applicationLimits;
-  if (count < perAccount && bytes < bytesPerAccount) return;
-  const most = count < perAccount ? `${bytesPerAccount / 1_000_000} MB of` : perAccount.toLocaleString("en-US");
+  const { perAccount } = applicationLimits;
+  checkRoomForText({ bytes });
+  if (count < perAccount) return;
+  const most = perAccount.toLocaleString("en-US");
   throw new AppError("unusable", `An account can have at most ${most} applications. Delete some to add more.`);
+}
+
+function checkRoomForText({ bytes }: Pick<ApplicationUsage, "bytes">): void {
+  const most = applicationLimits.bytesPerAccount;
+  if (bytes < most) return;
+  const message = `An account can have at most ${most / 1_000_000} MB of applications. Delete some to add more.`;
+  throw new AppError("unusable", message);
 }
 
 function notThere(): AppError {

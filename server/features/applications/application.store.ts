@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
-import { inPieces } from "#server/db/in-pieces.ts";
+import { inPieces, LONG_ROWS } from "#server/db/in-pieces.ts";
 import { inSlices } from "#server/db/in-slices.ts";
 import type { ApplicationContent, ApplicationSort } from "#shared/applications/application.schema.ts";
 import { applications, NEVER_DUE } from "#shared/applications/application.table.ts";
@@ -21,11 +21,10 @@ export type ApplicationStore = ReturnType<typeof createApplicationStore>;
 /** `among`: ids of the rows to choose from; null for all. */
 type ListQuery = { status: ApplicationStatus | null; among: readonly number[] | null; sort: ApplicationSort };
 
-const IN_SLICE = 20;
 /** What is searched in one turn: texts of so many bytes, of at most so many rows. */
 const SEARCHED = { bytes: 200_000, rows: 500 };
-/** Bytes of text, times words, that are searched at once, which an index makes quick. */
-const AT_ONCE = 2_000_000;
+/** Bytes of text, times words, that are searched at once: some milliseconds. */
+const AT_ONCE = 1_000_000;
 
 const { posting: _posting, notes: _notes, ...listedColumns } = getTableColumns(applications);
 
@@ -119,12 +118,14 @@ export function createApplicationStore(db: Database) {
 
     /** Whole rows, oldest first, some at a time. */
     async *all(userId: number): AsyncGenerator<ApplicationRow[]> {
-      const { id } = applications;
-      const ids = await db.select({ id }).from(applications).where(eq(applications.userId, userId)).orderBy(asc(id));
-      yield* inSlices(
-        ids.map((row) => row.id),
-        IN_SLICE,
-        (some) => db.select().from(applications).where(inArray(id, some)).orderBy(asc(id)),
+      const { id, bytes } = applications;
+      const rows = await db
+        .select({ id, bytes })
+        .from(applications)
+        .where(eq(applications.userId, userId))
+        .orderBy(asc(id));
+      yield* inSlices(inPieces(rows, LONG_ROWS), 1, ([piece = []]) =>
+        db.select().from(applications).where(inArray(id, piece)).orderBy(asc(id)),
       );
     },
 
@@ -156,11 +157,7 @@ export function createApplicationStore(db: Database) {
       return inAccount(db, userId, async (transaction) => {
         const [earlier] = await transaction.select().from(applications).where(ofOwner(userId, row.key));
         if (earlier) return { row: earlier, made: false };
-        const [usage] = await transaction
-          .select({ count: count(), bytes: sum(applications.bytes).mapWith(Number) })
-          .from(applications)
-          .where(eq(applications.userId, userId));
-        checkRoom({ count: usage?.count ?? 0, bytes: usage?.bytes ?? 0 });
+        checkRoom(await usageOf(transaction, userId));
         const [made] = await transaction
           .insert(applications)
           .values({ ...row, ...workedOut(row), userId })
@@ -170,17 +167,22 @@ export function createApplicationStore(db: Database) {
       });
     },
 
-    /** Writes what `change` makes of the row as it stands; null from it leaves the row alone. Null when there is none. */
+    /**
+     * Writes what `change` makes of the row as it stands; null from it leaves the row alone. Where texts get longer,
+     * `checkRoom` is told what the account has, and throws where there is no room. Null when there is no such row.
+     */
     update(
       userId: number,
       key: string,
       change: (current: ApplicationRow) => ApplicationContent | null,
+      checkRoom: (usage: ApplicationUsage) => void,
     ): Promise<{ row: ApplicationRow; written: boolean } | null> {
-      return db.transaction(async (transaction) => {
+      return inAccount(db, userId, async (transaction) => {
         const [current] = await transaction.select().from(applications).where(ofOwner(userId, key)).for("update");
         if (!current) return null;
         const content = change(current);
         if (content === null) return { row: current, written: false };
+        if (textBytes(content) > textBytes(current)) checkRoom(await usageOf(transaction, userId));
         const [row] = await transaction
           .update(applications)
           .set({ ...content, ...workedOut(content), version: current.version + 1, updatedAt: new Date() })
@@ -221,6 +223,20 @@ function holding(db: Database, ids: readonly number[], words: readonly string[])
 /** As one value, because a statement may have no more than some ten thousands. */
 function isAmong(ids: readonly number[] | null): SQL | undefined {
   return ids === null ? undefined : sql`${applications.id} = any(${`{${ids.join(",")}}`}::int[])`;
+}
+
+async function usageOf(db: Database, userId: number): Promise<ApplicationUsage> {
+  const [usage] = await db
+    .select({ count: count(), bytes: sum(applications.bytes).mapWith(Number) })
+    .from(applications)
+    .where(eq(applications.userId, userId));
+  return { count: usage?.count ?? 0, bytes: usage?.bytes ?? 0 };
+}
+
+/** Without status and dates, which take little: those change in a full account too. */
+function textBytes(row: Omit<ApplicationContent, "status" | "statusDates">): number {
+  const { role, company, place, link, source, posting, nextStep, notes, contact } = row;
+  return Buffer.byteLength([role, company, place, link, source, posting, nextStep, notes, contact].join(""));
 }
 
 function workedOut(content: ApplicationContent): { dueOn: string; bytes: number } {

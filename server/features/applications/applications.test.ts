@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
@@ -250,6 +251,30 @@ describe("applications", () => {
       await test.db.insert(applications).values(rows.slice(at, at + 2_000));
     expect((await add(mara)).status).toBe(422);
     expect((await listed(mara)).applications).toHaveLength(applicationLimits.page);
+  });
+
+  it("take no longer texts where an account is full, and still another status", async () => {
+    const mara = await register(test, "mara");
+    const { key } = (await add(mara, { ...job, notes: "Ask Jo" })).body;
+    const nearly = { userId: mara.id, key: keyOf("e"), fingerprint: "", role: "Large" };
+    await test.db.insert(applications).values({ ...nearly, bytes: applicationLimits.bytesPerAccount });
+    const path = `${address}/${key}`;
+    const longer = await mara.browser.patch(path).send({ notes: "Ask Jo again" });
+    expect(longer.status).toBe(422);
+    expect(longer.body.message).toBe("An account can have at most 60 MB of applications. Delete some to add more.");
+    expect((await mara.browser.get(path)).body).toMatchObject({ notes: "Ask Jo", version: 1 });
+    expect((await mara.browser.patch(path).send({ status: "interview" })).status).toBe(200);
+    expect((await mara.browser.patch(path).send({ notes: "Jo" })).status).toBe(200);
+    await mara.browser.delete(`${address}/${keyOf("e")}`).expect(204);
+    expect((await mara.browser.patch(path).send({ notes: "Ask Jo again" })).status).toBe(200);
+  });
+
+  it("leave no work behind that one save later does for many", async () => {
+    const indexes = await test.db
+      .select({ name: sql`c.relname`, options: sql`c.reloptions` })
+      .from(sql`pg_class c join pg_am a on a.oid = c.relam`)
+      .where(sql`a.amname = 'gin' and c.relname ~ '^(applications|prompt_submissions)'`);
+    expect(indexes).toEqual([{ name: "prompt_submissions_search", options: ["fastupdate=off"] }]);
   });
 
   it("are in the copy of one's data and go with the account", async () => {

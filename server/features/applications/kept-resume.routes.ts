@@ -1,15 +1,15 @@
 import express, { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { cleanText } from "#server/http/clean-text.ts";
 import { parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { sendPieces } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { cleanText } from "#server/text-work/clean-text.ts";
 import { keptResumeLimits } from "#shared/applications/kept-resume.schema.ts";
 import type { KeptResumeService } from "./kept-resume.service.ts";
 
-const nameSchema = z
+export const keptNameSchema = z
   .string("Name the file")
   .transform((name) =>
     cleanText(name)
@@ -36,7 +36,7 @@ export function keptResumeRoutes({ service }: { service: KeptResumeService }): R
     },
     express.raw({ type: "application/octet-stream", limit: keptResumeLimits.bytes, inflate: false }),
     async (request, response) => {
-      const name = nameSchema.parse(request.query.name);
+      const name = keptNameSchema.parse(request.query.name);
       response.status(201).json(await service.keep(signedInUser(request).id, { name, bytes: fileIn(request) }));
     },
   );

@@ -1,5 +1,5 @@
-import { type Request, Router } from "express";
-import { z } from "zod";
+import { Router } from "express";
+import { idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { sendJsonList } from "#server/http/send-json-pieces.ts";
@@ -7,10 +7,6 @@ import { signedInUser } from "#server/http/signed-in-user.ts";
 import { newFactSetSchema, updateFactSetSchema } from "#shared/material/fact-set.schema.ts";
 import { factSetEtag } from "./fact-set-etag.ts";
 import type { FactSetsService } from "./fact-sets.service.ts";
-
-const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
 
 /**
  * Saved facts, for their owner only. A set carries its ETag; PUT with If-Match answers 412 with the set as it stands
@@ -26,7 +22,7 @@ export function factSetRoutes({ service }: { service: FactSetsService }): Router
 
   router.post("/", async (request, response) => {
     const set = await parseBody(request, newFactSetSchema);
-    const created = await service.create(signedInUser(request).id, set, idempotencyKey(request));
+    const created = await service.create(signedInUser(request).id, set, idempotencyKeyOf(request));
     response.status(201).location(`/api/fact-sets/${created.id}`).set("ETag", factSetEtag(created)).json(created);
   });
 
@@ -55,9 +51,4 @@ export function factSetRoutes({ service }: { service: FactSetsService }): Router
   });
 
   return router;
-}
-
-function idempotencyKey(request: Request): string | null {
-  const key = request.headers["idempotency-key"];
-  return key === undefined ? null : idempotencyKeySchema.parse(key);
 }

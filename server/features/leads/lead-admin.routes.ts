@@ -1,11 +1,10 @@
-import { pipeline } from "node:stream/promises";
 import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { announcePage, parseListQuery } from "#server/http/list-query.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
-import { sendJsonList } from "#server/http/send-json-pieces.ts";
+import { sendJsonList, sendPieces } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { BYTE_ORDER_MARK, toCsvLine } from "#server/integrations/csv/csv-line.ts";
 import { deleteLeadsSchema, forgetLeadSchema } from "#shared/admin/admin.schema.ts";
@@ -70,10 +69,14 @@ export function leadAdminRoutes({ service, getStats, countWaiting }: LeadAdminRo
 }
 
 const day = z.iso.date("must be a date like 2026-11-21");
-const filterSchema = z.object({ source: z.string().max(200).optional(), from: day.optional(), to: day.optional() });
+export const leadFilterSchema = z.object({
+  source: z.string().max(200).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
 
 function parseLeadQuery(request: Request): LeadQuery {
-  const { source, from, to } = filterSchema.parse({
+  const { source, from, to } = leadFilterSchema.parse({
     source: request.query.source,
     from: request.query.from,
     to: request.query.to,
@@ -96,10 +99,7 @@ async function sendCsv(service: LeadAdminService, request: Request, response: Re
   response.setHeader("Content-Type", "text/csv; charset=utf-8");
   response.setHeader("Content-Disposition", `attachment; filename="${leadsFileName(new Date())}"`);
   response.setHeader("Cache-Control", "no-store, no-transform");
-  await pipeline(toCsv(first.value, pages), response).catch((error: unknown) => {
-    // Who went away needs no answer.
-    if (!isPrematureClose(error)) throw error;
-  });
+  await sendPieces(response, toCsv(first.value, pages));
 }
 
 async function* toCsv(first: ExportedLead[], others: AsyncIterable<ExportedLead[]>): AsyncGenerator<string> {
@@ -112,8 +112,4 @@ function toCsvLines(leads: ExportedLead[]): string {
   for (const { id, name, email, jobTitle, source, otherSource, createdAt } of leads)
     text += toCsvLine([id, name, email, jobTitle, source, otherSource, createdAt]);
   return text;
-}
-
-function isPrematureClose(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }

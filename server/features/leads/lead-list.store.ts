@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, max, min, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
 import { inSlices } from "#server/db/in-slices.ts";
@@ -21,7 +22,7 @@ const summary = {
   source: promptSubmissions.source,
   otherSource: promptSubmissions.otherSource,
   createdAt: promptSubmissions.createdAt,
-};
+} satisfies Record<keyof LeadSummary, AnyPgColumn>;
 
 /** The time as text from the database: a million dates need not be taken apart and put together again. */
 const exported = {

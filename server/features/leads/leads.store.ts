@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
-
-export type NewLead = Omit<typeof promptSubmissions.$inferInsert, "id" | "createdAt">;
+import { type NewLead, promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
 
 export function createLeadsStore(db: Database) {
   return {

@@ -1,9 +1,10 @@
-import { type Request, Router } from "express";
-import { z } from "zod";
+import { Router } from "express";
+import { idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { tickSchema } from "#shared/letters/letter-sources.schema.ts";
 import {
   createSavedCoverLetterSchema,
   letterApplicationSchema,
@@ -12,10 +13,6 @@ import {
 } from "#shared/letters/saved-cover-letter.schema.ts";
 import { letterEtag } from "./letter-etag.ts";
 import type { SavedLetterService } from "./saved-letter.service.ts";
-
-const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
 
 /**
  * Saved letters, for their owner only. A letter carries its ETag; PUT with If-Match answers 412 with the letter as it
@@ -32,7 +29,7 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
 
   router.post("/", async (request, response) => {
     const letter = await parseBody(request, createSavedCoverLetterSchema);
-    const created = await service.create(signedInUser(request).id, letter, idempotencyKey(request));
+    const created = await service.create(signedInUser(request).id, letter, idempotencyKeyOf(request));
     response.status(201).location(`/api/saved-cover-letters/${created.id}`).set("ETag", letterEtag(created));
     response.json(created);
   });
@@ -62,6 +59,12 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
     response.set("ETag", letterEtag(letter)).json(letter);
   });
 
+  router.put("/:id/ticked", async (request, response) => {
+    const id = parseId(request.params.id);
+    const letter = await service.tick(signedInUser(request).id, id, await parseBody(request, tickSchema));
+    response.set("ETag", letterEtag(letter)).json(letter);
+  });
+
   router.put("/:id/application", async (request, response) => {
     const id = parseId(request.params.id);
     const { applicationKey } = await parseBody(request, letterApplicationSchema);
@@ -75,9 +78,4 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
   });
 
   return router;
-}
-
-function idempotencyKey(request: Request): string | null {
-  const key = request.headers["idempotency-key"];
-  return key === undefined ? null : idempotencyKeySchema.parse(key);
 }

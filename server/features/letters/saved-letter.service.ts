@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { isNamedBy } from "#server/http/if-match.ts";
+import { type Tick, withTick } from "#shared/letters/letter-sources.schema.ts";
 import { type LetterVersion, versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
@@ -85,6 +86,22 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       return toSavedLetter(row);
     },
 
+    /** Ticks an item of the letter's checklist, or takes that back. @throws AppError notFound, unusable where it has none */
+    async tick(userId: number, id: number, tick: Tick): Promise<SavedCoverLetter> {
+      const row = await letters.updatePromptInfo(
+        { userId, id },
+        (kept) => {
+          const info = promptInfoSchema.catch({}).parse(kept);
+          const { sources } = info;
+          if (!sources) throw new AppError("unusable", "This letter has no checklist.");
+          return { ...info, sources: { ...sources, ticked: withTick(sources.ticked ?? [], tick) } };
+        },
+        checkBytes,
+      );
+      if (!row) throw notThere();
+      return toSavedLetter(row);
+    },
+
     /** The application that the letter belongs to from now on. @throws AppError notFound */
     async setApplication(userId: number, id: number, applicationKey: string | null): Promise<SavedCoverLetter> {
       const row = await letters.setApplication(userId, id, applicationKey);
@@ -132,7 +149,7 @@ function notThere(): AppError {
   return new AppError("notFound", "We couldn't find this cover letter");
 }
 
-function toSavedLetter(row: LetterRow): SavedCoverLetter {
+function toSavedLetter({ promptInfoBytes: _counted, ...row }: LetterRow): SavedCoverLetter {
   const info = promptInfoSchema.safeParse(row.promptInfo);
   return {
     ...row,

@@ -189,7 +189,7 @@ export function createSavedLetterStore(db: Database) {
           checkRoom(await usageOf(transaction, userId));
         const [letter] = await transaction
           .update(savedCoverLetters)
-          .set({ promptInfo })
+          .set({ promptInfo, ...counted({ promptInfo }) })
           .where(ofOwner(userId, id))
           .returning();
         return letter ?? null;
@@ -213,12 +213,12 @@ export function createSavedLetterStore(db: Database) {
 }
 
 async function usageOf(db: Database, userId: number): Promise<LetterUsage> {
-  const { content, promptInfo } = savedCoverLetters;
+  const { content, promptInfo, promptInfoBytes } = savedCoverLetters;
   const [letters] = await db
     .select({
       count: count(),
       bytes:
-        sql<number>`coalesce(sum(octet_length(${content}) + coalesce(octet_length(${promptInfo}::text), 0)), 0)`.mapWith(
+        sql<number>`coalesce(sum(octet_length(${content}) + coalesce(${promptInfoBytes}, octet_length(${promptInfo}::text), 0)), 0)`.mapWith(
           Number,
         ),
     })
@@ -234,7 +234,13 @@ async function usageOf(db: Database, userId: number): Promise<LetterUsage> {
 
 type Writing = Pick<Database, "insert" | "select" | "delete">;
 
-async function insertLetter(db: Writing, { versions = [], id, ...letter }: NewLetterRow): Promise<LetterRow> {
+/** What stands beside a letter is counted as it is written: the database would look into megabytes at each save. */
+function counted({ promptInfo }: { promptInfo?: unknown }): { promptInfoBytes?: number } {
+  return promptInfo === undefined ? {} : { promptInfoBytes: Buffer.byteLength(JSON.stringify(promptInfo)) };
+}
+
+async function insertLetter(db: Writing, { versions = [], id, ...given }: NewLetterRow): Promise<LetterRow> {
+  const letter = { ...given, ...counted(given) };
   const again = id !== undefined && (await wasGiven(db, id)) ? await insertAs(db, { ...letter, id }) : null;
   const row = again ?? (await db.insert(savedCoverLetters).values(letter).returning())[0];
   if (!row) throw new Error("the database kept no letter");

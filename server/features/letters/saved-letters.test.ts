@@ -264,6 +264,28 @@ describe("a save that is sent again", () => {
     for (const id of [5_002, 5_003]) expect((await browser.post(address).send(letter)).body.id).toBe(id);
   });
 
+  it("counts what stands beside a letter as it is written, and shows nobody the count", async () => {
+    const { browser } = await register(test, "mara");
+    const promptInfo = { firstName: "Zoë", vouched: ["I can weld."] };
+    const made = await browser.post(address).send({ ...letter, promptInfo });
+    expect(made.status).toBe(201);
+    const stored = async () => {
+      const { rows } = await test.query(
+        "select prompt_info_bytes as counted, octet_length(prompt_info::text) as stored from saved_cover_letters",
+      );
+      return Object(rows[0]);
+    };
+    const before = await stored();
+    expect(before.counted).toBe(before.stored);
+    const vouched = { key: "I can weld and braze.", vouched: true };
+    expect((await browser.put(`${address}/${made.body.id}/vouched`).send(vouched)).status).toBe(200);
+    const after = await stored();
+    expect(after.counted).toBe(after.stored);
+    expect(after.counted).toBeGreaterThan(before.counted);
+    for (const path of [address, `${address}/${made.body.id}`, "/api/profile/export"])
+      expect((await browser.get(path)).text).not.toContain("promptInfoBytes");
+  });
+
   it("refuses keys that are none", async () => {
     const { browser } = await register(test, "mara");
     for (const key of ["x".repeat(201), "two words"])

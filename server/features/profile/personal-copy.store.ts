@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inPieces, LONG_ROWS } from "#server/db/in-pieces.ts";
 import { inSlices } from "#server/db/in-slices.ts";
 import { applications } from "#shared/applications/application.table.ts";
 import { applicationReminders } from "#shared/applications/reminder.table.ts";
@@ -18,6 +19,10 @@ import { mailRecipients } from "#shared/workflows/mail-recipient.table.ts";
 import { connections, executions, workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
 import { workflowVersions } from "#shared/workflows/workflow-version.table.ts";
+
+// What only the server counts with is nobody's data.
+const { promptInfoBytes: _bytes, ...ofLetter } = getTableColumns(savedCoverLetters);
+const { characters: _characters, ...ofWorkflow } = getTableColumns(workflows);
 
 export type PersonalCopyStore = ReturnType<typeof createPersonalCopyStore>;
 
@@ -38,7 +43,7 @@ export function createPersonalCopyStore(db: Database) {
     const ids = idsOf(await letterIds(userId).orderBy(desc(savedCoverLetters.createdAt)));
     yield* inSlices(ids, TEXTS, (some) =>
       db
-        .select()
+        .select(ofLetter)
         .from(savedCoverLetters)
         .where(inArray(savedCoverLetters.id, some))
         .orderBy(desc(savedCoverLetters.createdAt)),
@@ -56,9 +61,11 @@ export function createPersonalCopyStore(db: Database) {
   }
 
   async function* jobs(userId: number) {
-    const { id } = applications;
-    const ids = idsOf(await db.select({ id }).from(applications).where(eq(applications.userId, userId)).orderBy(id));
-    yield* inSlices(ids, TEXTS, (some) => db.select().from(applications).where(inArray(id, some)).orderBy(id));
+    const { id, bytes } = applications;
+    const rows = await db.select({ id, bytes }).from(applications).where(eq(applications.userId, userId)).orderBy(id);
+    yield* inSlices(inPieces(rows, LONG_ROWS), 1, ([piece = []]) =>
+      db.select().from(applications).where(inArray(id, piece)).orderBy(id),
+    );
   }
 
   async function* setsOfFacts(userId: number) {
@@ -83,7 +90,7 @@ export function createPersonalCopyStore(db: Database) {
   async function* graphs(userId: number) {
     const ids = idsOf(await workflowIds(userId).orderBy(workflows.id));
     yield* inSlices(ids, LARGE, (some) =>
-      db.select().from(workflows).where(inArray(workflows.id, some)).orderBy(workflows.id),
+      db.select(ofWorkflow).from(workflows).where(inArray(workflows.id, some)).orderBy(workflows.id),
     );
   }
 

@@ -1,13 +1,22 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { removeFew } from "#server/db/remove-few.ts";
+import { removeRunsOf } from "#server/db/remove-runs.ts";
 import { auditEntries } from "#shared/admin/audit-entry.table.ts";
+import { applications } from "#shared/applications/application.table.ts";
+import { keptResumePieces, keptResumes } from "#shared/applications/kept-resume.table.ts";
 import { sessions } from "#shared/auth/session.table.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
+import { letterVersions } from "#shared/letters/letter-version.table.ts";
+import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
+import { factSets, factSetVersions } from "#shared/material/fact-set.table.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { sandboxCheckouts } from "#shared/purchases/sandbox-checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
+import { workflows } from "#shared/workflows/workflow.table.ts";
+import { workflowVersions } from "#shared/workflows/workflow-version.table.ts";
 
 export type PersonalRecordStore = ReturnType<typeof createPersonalRecordStore>;
 
@@ -16,13 +25,34 @@ export function createPersonalRecordStore(db: Database) {
   const sessionOf = (userId: number) => eq(sql`(${sessions.sess} #>> '{passport,user,id}')`, String(userId));
   const sidsOf = (userId: number) => db.select({ sid: sessions.sid }).from(sessions).where(sessionOf(userId));
 
+  /** What is long of an account, versions before what they are of. */
+  async function removeLongTexts(userId: number): Promise<void> {
+    const letters = db
+      .select({ id: savedCoverLetters.id })
+      .from(savedCoverLetters)
+      .where(eq(savedCoverLetters.userId, userId));
+    const sets = db.select({ id: factSets.id }).from(factSets).where(eq(factSets.userId, userId));
+    const graphs = db.select({ id: workflows.id }).from(workflows).where(eq(workflows.userId, userId));
+    const resumes = db.select({ id: keptResumes.id }).from(keptResumes).where(eq(keptResumes.userId, userId));
+    await removeFew(db, applications, { which: eq(applications.userId, userId), few: 10 });
+    await removeFew(db, letterVersions, { which: inArray(letterVersions.letterId, letters), few: 10 });
+    await removeFew(db, savedCoverLetters, { which: eq(savedCoverLetters.userId, userId), few: 10 });
+    await removeFew(db, factSetVersions, { which: inArray(factSetVersions.setId, sets), few: 5 });
+    await removeFew(db, workflowVersions, { which: inArray(workflowVersions.workflowId, graphs), few: 2 });
+    await removeFew(db, workflows, { which: eq(workflows.userId, userId), few: 2 });
+    await removeFew(db, keptResumePieces, { which: inArray(keptResumePieces.resumeId, resumes), few: 5 });
+  }
+
   return {
     /**
      * Takes the person out of every table, all of it or nothing. Leads under their e-mail address go too, if it is
      * confirmed: otherwise it may be somebody else's. Purchases
      * stay without the person, for the books; the audit log keeps what was done, under a number in place of the name.
+     * Only runs and long texts go before, a few at a time: there may be millions of steps, and hundreds of megabytes.
      */
     async erase(userId: number): Promise<void> {
+      await removeRunsOf(db, { userId }, null);
+      await removeLongTexts(userId);
       await db.transaction(async (transaction) => {
         const [account] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
         if (!account) return;

@@ -15,6 +15,8 @@ export type ProfileRoutesDeps = {
     attempt: { username: string; address: string },
     check: () => Promise<true | null>,
   ) => Promise<true | null>;
+  /** Waits until it's the turn of the visitor's address to have a password hashed. */
+  inTurn: <T>(visitorAddress: string, work: () => Promise<T>) => Promise<T>;
   /** Throws AppError tooMany when the account has had enough copies for now. */
   allowCopy: (userId: number) => Promise<void>;
   startSession: (request: Request, response: Response, user: SignedInUser) => Promise<void>;
@@ -45,7 +47,9 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
   router.post("/password", async (request, response) => {
     const { currentPassword, newPassword } = await parseBody(request, passwordChangeSchema);
     await confirmPassword(request, { field: "currentPassword", password: currentPassword });
-    const user = await service.setPassword(signedInUser(request).id, newPassword);
+    const user = await deps.inTurn(visitorAddress(request), () =>
+      service.setPassword(signedInUser(request).id, newPassword),
+    );
     // Under a fresh id: whoever copied this session's cookie has lost it too.
     await deps.startSession(request, response, user);
     await deps.endOtherSessions(user.id, request.sessionID);

@@ -54,7 +54,10 @@ export function createCheckoutStore(db: Database) {
         .where(and(eq(checkouts.sessionId, sessionId), isNull(checkouts.closedAt)));
     },
 
-    /** Forgets checkouts begun before that were never paid: neither bought, nor is a link to claim them on its way. */
+    /**
+     * Deletes checkouts that were begun before this moment and never paid: nothing was bought with them, and no mail with
+     * a link to claim the purchase was sent.
+     */
     async removeUnpaid(before: Date): Promise<void> {
       const { sessionId, createdAt, mailedAt } = checkouts;
       const bought = db

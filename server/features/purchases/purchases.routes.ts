@@ -1,6 +1,7 @@
 import express, { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -19,8 +20,6 @@ export type PurchasesRoutesDeps = {
   /** Null: not told, in production. */
   setup: PaymentSetup | null;
 };
-
-const keySchema = z.string().regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
 
 /** Buying templates: checkout, what was paid, onto the account, and what the account has. */
 export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesDeps): Router {
@@ -46,9 +45,8 @@ export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesD
 
   router.post("/create-checkout-session", limitCheckouts, async (request, response) => {
     const { items } = await parseBody(request, checkoutRequestSchema);
-    const key = request.headers["idempotency-key"];
-    const parsedKey = key === undefined ? null : keySchema.parse(key);
-    response.json(await service.createCheckout(items[0]?.id ?? "", buyerOf(request), parsedKey));
+    const key = idempotencyKeyOf(request);
+    response.json(await service.createCheckout(items[0]?.id ?? "", buyerOf(request), key));
   });
 
   // The plain form of /stripe-redirect: the browser goes where it is sent, no script between.

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { subDays, subMinutes } from "date-fns";
+import { eachInTurn } from "#server/db/each-in-turn.ts";
 import { AppError } from "#server/errors.ts";
 import type { Mail } from "#server/integrations/mailer/mailer.ts";
 import type { CheckoutSession, Payments } from "#server/integrations/payments/payments.ts";
@@ -9,7 +10,8 @@ import { findItem, isOwned, ownedTemplates, storeCurrency } from "#shared/templa
 import type { Bundle, Template, TemplateId } from "#shared/templates/template.ts";
 import type { CheckoutStore } from "./checkout.store.ts";
 import { claimMail } from "./claim-mail.ts";
-import type { PurchaseRow, PurchaseStore } from "./purchase.store.ts";
+import type { PurchaseStore } from "./purchase.store.ts";
+import { toPaidItem, toPurchase } from "./purchase-answer.ts";
 
 export type PurchasesDeps = {
   payments: Payments;
@@ -208,8 +210,8 @@ export function createPurchasesService(deps: PurchasesDeps) {
     async settleForgotten(now: Date): Promise<void> {
       const after = subDays(now, LOOKED_AFTER_DAYS);
       const before = subMinutes(now, REUSED_FOR_MINUTES);
-      for (const sessionId of await checkouts.listOpen({ after, before, limit: 500 })) await settle(sessionId);
       await checkouts.removeUnpaid(subDays(now, FORGOTTEN_AFTER_DAYS));
+      await eachInTurn(await checkouts.listOpen({ after, before, limit: 500 }), settle);
     },
   };
 }
@@ -238,17 +240,4 @@ function taken(): AppError {
 
 function attemptKey(parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-}
-
-function toPaidItem({ templateId, templateName, amount, currency }: PurchaseRow): PaidItem {
-  return { templateId, templateName, amount, currency };
-}
-
-function toPurchase(row: PurchaseRow): TemplatePurchase {
-  return {
-    ...toPaidItem(row),
-    id: row.id,
-    stripeSessionId: row.stripeSessionId,
-    purchasedAt: row.purchasedAt.toISOString(),
-  };
 }

@@ -40,7 +40,7 @@ async function startReceiving() {
     status.catch(() => {});
     open.write(head);
     await taken;
-    return { status, finish: () => open.end(tail) };
+    return { status, more: (text: string) => open.write(text), finish: () => open.end(tail) };
   }
   return { begin };
 }
@@ -53,11 +53,34 @@ describe("files on their way into memory", () => {
     expect(await (await begin("10.0.0.1")).status).toBe(429);
     for (let more = 0; more < 24; more++) await begin("10.0.0.2");
     for (let more = 0; more < 12; more++) await begin("10.0.0.3");
-    expect(await (await begin("10.0.0.3")).status).toBe(503);
+    expect(await (await begin("10.0.0.2")).status).toBe(429);
     first.finish();
     expect(await first.status).toBe(200);
     const next = await begin("10.0.0.1");
     next.finish();
     expect(await next.status).toBe(200);
+  });
+
+  it("leave half the places to others, whatever one IPv6 network sends", async () => {
+    const { begin } = await startReceiving();
+    for (let nth = 0; nth < 30; nth++) await begin(`2001:db8:1234:${nth % 3}::1`);
+    expect(await (await begin("2001:db8:1234:9::1")).status).toBe(429);
+    const other = await begin("10.0.0.1");
+    other.finish();
+    expect(await other.status).toBe(200);
+  });
+
+  it("give the place of the slowest of whoever has most to a newcomer", async () => {
+    const { begin } = await startReceiving();
+    const slowest = await begin("10.0.0.1");
+    for (let nth = 1; nth < 20; nth++) (await begin("10.0.0.1")).more("x".repeat(50_000));
+    for (let nth = 0; nth < 40; nth++) await begin(nth < 20 ? "10.0.0.2" : "10.0.0.3");
+    const newcomer = await begin("10.0.0.4");
+    newcomer.finish();
+    expect(await newcomer.status).toBe(200);
+    expect(await slowest.status).toBe(503);
+    // Whoever has as many is no newcomer.
+    await begin("10.0.0.4");
+    expect(await (await begin("10.0.0.2")).status).toBe(503);
   });
 });

@@ -73,7 +73,7 @@ export function typeOf({ type }: Pick<Kept, "type">): ConnectionType {
 
 function enterAgain(name: string): AppError {
   const secret = name === "password" ? "password" : "key";
-  const message = `Enter the ${secret} again. The saved one is for another server or user, or for a more secure connection.`;
+  const message = `Enter the ${secret} again. The saved one only works with the settings it was entered for.`;
   return new AppError("unusable", message, { fields: { [`config.${name}`]: [message] } });
 }
 

@@ -23,10 +23,10 @@ const name = z
   .string()
   .max(configLimits.name)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
-const tablesQuerySchema = z.object({ spreadsheetId: name.default("") });
+export const tablesQuerySchema = z.object({ spreadsheetId: name.default("") });
 const header = z.enum(["true", "false"], "header is true or false").default("true");
 /** A table of a database, or a tab of a spreadsheet, the first where none is named. */
-const fieldsQuerySchema = z.union(
+export const fieldsQuerySchema = z.union(
   [
     z
       .object({ spreadsheetId: name.refine((text) => text !== ""), sheet: name.default(""), header })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { startMuteServer } from "#server/testing/mute-server.ts";
 import { type Person, register } from "#server/testing/people.ts";
+import { startAuthority } from "#server/testing/self-signed.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { connections } from "#shared/workflows/workflow.table.ts";
 
@@ -13,6 +14,8 @@ const config = {
   password: "hunter2-secret",
   ssl: "prefer",
 };
+const authority = startAuthority("Our CA").certificate;
+const verified = { ...config, ssl: "verify-full", caCertificate: authority };
 const snowflake = { account: "acme", username: "reader", password: "hunter2-secret", database: "d" };
 const sheets = { serviceAccountKey: "hunter2-key", rootUrl: "" };
 const connection = { name: "Shop", type: "postgres", config };
@@ -84,6 +87,10 @@ describe("connections", { timeout: 60_000 }, () => {
     ["postgres", "password", config, { username: "owner" }],
     ["postgres", "password", config, { database: "payroll" }],
     ["postgres", "password", config, { ssl: "disable" }],
+    ["postgres", "password", verified, { ssl: "require" }],
+    ["postgres", "password", verified, { caCertificate: "" }],
+    ["mysql", "password", verified, { caCertificate: startAuthority("Thief").certificate }],
+    ["mysql", "password", { ...config, ssl: "require" }, { ssl: "prefer" }],
     ["snowflake", "password", snowflake, { account: "thief" }],
     ["snowflake", "password", snowflake, { accessUrl: "https://thief.example.org" }],
     ["googlesheets", "serviceAccountKey", sheets, { rootUrl: "https://thief.example.org" }],
@@ -103,6 +110,14 @@ describe("connections", { timeout: 60_000 }, () => {
     expect(JSON.stringify(await test.db.select().from(connections))).toBe(sealed);
     const again = { ...thief, config: { ...thief.config, [secret]: "entered again" } };
     expect((await mara.browser.put(`${address}/${id}`).send(again)).status).toBe(200);
+  });
+
+  it("keep the CA certificate that a server is verified with, and give it back", async () => {
+    const { body } = await mara.browser.post(address).send({ ...connection, config: verified });
+    expect(body.config).toMatchObject({ ssl: "verify-full", caCertificate: authority });
+    const sent = { ...connection, name: "Store", config: { ...verified, password: "" } };
+    expect((await mara.browser.put(`${address}/${body.id}`).send(sent)).status).toBe(200);
+    expect((await mara.browser.get(address)).body[0].config.caCertificate).toBe(authority);
   });
 
   it("are nobody else's", async () => {
@@ -136,6 +151,28 @@ describe("connections", { timeout: 60_000 }, () => {
     ["a long host", { ...connection, config: { ...config, host: "x".repeat(501) } }, "config.host"],
     ["a host of another type", { ...connection, config: { ...config, host: { toString: 1 } } }, "config.host"],
     ["an SSL mode that is none", { ...connection, config: { ...config, ssl: "verify" } }, "config.ssl"],
+    ["a CA that is none", { ...connection, config: { ...verified, caCertificate: "CA" } }, "config.caCertificate"],
+    [
+      "a CA of another type",
+      { ...connection, config: { ...verified, caCertificate: [authority] } },
+      "config.caCertificate",
+    ],
+    [
+      "a long CA",
+      { ...connection, config: { ...verified, caCertificate: authority + " ".repeat(20_000) } },
+      "config.caCertificate",
+    ],
+    [
+      "a CA's private key",
+      {
+        ...{ ...connection, type: "mysql" },
+        config: {
+          ...verified,
+          caCertificate: `${authority}-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----`,
+        },
+      },
+      "config.caCertificate",
+    ],
   ])("are refused with %s", async (_what, sent, field) => {
     for (const path of [address, `${address}/test`]) {
       const answer = await mara.browser.post(path).send(sent);
@@ -152,7 +189,14 @@ describe("connections", { timeout: 60_000 }, () => {
     );
     const { body } = await mara.browser.post(address).set("Content-Type", "application/json").send(text);
     expect(body.name).toBe("<script>\ufffd=cmd()");
-    expect(Object.keys(body.config).toSorted()).toEqual(["database", "host", "port", "ssl", "username"]);
+    expect(Object.keys(body.config).toSorted()).toEqual([
+      "caCertificate",
+      "database",
+      "host",
+      "port",
+      "ssl",
+      "username",
+    ]);
   });
 
   it.each([

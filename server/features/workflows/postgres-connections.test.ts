@@ -4,10 +4,11 @@ import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
 import { type PostgresServer, startPostgres } from "#server/testing/postgres-server.ts";
-import { selfSigned } from "#server/testing/self-signed.ts";
+import { startAuthority } from "#server/testing/self-signed.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 
 const address = "/api/connections";
+const authority = startAuthority("Our CA");
 
 describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, () => {
   const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "on" });
@@ -18,7 +19,7 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
   beforeAll(async () => {
     const scram = "127.0.0.1/32 scram-sha-256";
     encrypted = await startPostgres({
-      tls: selfSigned("db.test"),
+      tls: authority.issue({ name: "db.test", ips: ["127.0.0.1"] }),
       access: [
         `hostssl shop secure ${scram}`,
         `hostnossl shop open ${scram}`,
@@ -64,6 +65,28 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
       ok: true,
       message: expect.stringMatching(/not encrypted/),
     });
+  });
+
+  it("verifies the server's certificate where it should, for tests, tables, columns, and queries", async () => {
+    const verified = { port: encrypted.port, ssl: "verify-full", caCertificate: authority.certificate };
+    expect(await tryPostgres(verified)).toMatchObject({
+      ok: true,
+      message: expect.stringMatching(/, encrypted, with a verified certificate\. 2 tables/),
+    });
+    const others = { ...verified, caCertificate: startAuthority("Other CA").certificate };
+    const message =
+      "The certificate of “127.0.0.1” wasn't issued by this CA certificate. Paste the one that issued it.";
+    expect(await tryPostgres(others)).toEqual({ ok: false, problem: "certificate", message });
+    const lookUp = async (config: object) => {
+      const { id } = (await browser.post(address).send(postgres(config))).body;
+      return [
+        await browser.get(`${address}/${id}/tables`),
+        await browser.get(`${address}/${id}/fields`).query({ schema: "public", table: "cheap" }),
+        await browser.post(`${address}/${id}/fields`).send({ query: "select id from cheap" }),
+      ];
+    };
+    for (const { status } of await lookUp(verified)) expect(status).toBe(200);
+    for (const { status, body } of await lookUp(others)) expect([status, body.message]).toEqual([422, message]);
   });
 
   it("keeps to what the server asks of an account", async () => {

@@ -44,6 +44,8 @@ export function createWorkflowFileService(deps: {
   sniffer: Pick<CsvSniffer, "sniff">;
   /** Looks at files that are no CSV. */
   lookAtFile: Previewer["file"];
+  /** Counts what an account keeps more. @throws AppError tooMany */
+  countKept: (userId: number, bytes: number) => Promise<void>;
   /** A folder of this machine for the sample data and for copies. */
   folder: string;
 }) {
@@ -60,7 +62,7 @@ export function createWorkflowFileService(deps: {
     /** What the account's files are called. */
     names: (userId: number): Promise<{ id: number; name: string }[]> => files.names(userId),
 
-    /** @throws AppError unusable for a full account or no table, wrongType for no text */
+    /** @throws AppError tooMany, unusable for a full account or no table, wrongType for no text */
     async add(caller: AccountCaller, received: ReceivedFile): Promise<WorkflowFile> {
       const { owner: userId } = caller;
       checkRoom(await usageWithRoomFor(userId, 0), 0);
@@ -72,6 +74,7 @@ export function createWorkflowFileService(deps: {
       checkRoom(await usageWithRoomFor(userId, size), size);
       const { sheets, ...looks } = await lookAt(caller, path, usualReading);
       const fileKey = `${UPLOADS}${userId}/${randomUUID()}.${format}`;
+      await deps.countKept(userId, size);
       await store.save(fileKey, path);
       const file = { userId, name: plainName(received.name), size, fileKey, ...looks };
       try {

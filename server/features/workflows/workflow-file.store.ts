@@ -1,8 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
+import { inPieces } from "#server/db/in-pieces.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import { workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
+import { characters } from "./workflow.store.ts";
+
+/** Graphs are searched in so many characters at a time. */
+const LOOKED_AT = { bytes: 500_000, rows: 50 };
 
 export type WorkflowFileRow = typeof workflowFiles.$inferSelect;
 export type NewWorkflowFile = Omit<typeof workflowFiles.$inferInsert, "id" | "createdAt">;
@@ -71,14 +77,22 @@ export function createWorkflowFileStore(db: Database) {
       return rows.length > 0;
     },
 
-    /** Names of the account's workflows with a step that reads the file. */
+    /** Names of the account's workflows with a step that reads the file. Its graphs are looked into some at a time. */
     async usedBy(userId: number, id: number): Promise<string[]> {
-      const rows = await db
-        .select({ name: workflows.name })
+      const all = await db
+        .select({ id: workflows.id, bytes: characters.mapWith(Number) })
         .from(workflows)
-        .where(and(eq(workflows.userId, userId), sql`${workflows.nodes}::text ~ ${`"fileId": ?${id}[,}]`}`))
-        .orderBy(workflows.name);
-      return rows.map(({ name }) => name);
+        .where(eq(workflows.userId, userId));
+      const reads = sql`${workflows.nodes}::text ~ ${`"fileId": ?${id}[,}]`}`;
+      const names: string[] = [];
+      for await (const found of inSlices(inPieces(all, LOOKED_AT), 1, ([some = []]) =>
+        db
+          .select({ name: workflows.name })
+          .from(workflows)
+          .where(and(inArray(workflows.id, some), reads)),
+      ))
+        for (const { name } of found) names.push(name);
+      return names.toSorted((one, other) => one.localeCompare(other, "en"));
     },
 
     /** Ids and owners of files that were deleted before. */

@@ -25,7 +25,7 @@ describe("versions of a workflow", () => {
   const save = (changes: object) => mara.browser.put(`${address}/${id}`).send({ ...body, ...changes });
   const list = async () => (await mara.browser.get(`${address}/${id}/versions`)).body;
 
-  it("are kept by each save that changes what a run does, with who and when", async () => {
+  it("are kept by each save that changes something, with who and when", async () => {
     await save({ nodes: [], edges: [] });
     expect(await list()).toEqual([
       { version: 2, name: "Spend", stepCount: 0, savedAt: expect.any(String), savedBy: "mara" },
@@ -43,10 +43,22 @@ describe("versions of a workflow", () => {
     expect((await list()).map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
   });
 
-  it("follow a new name or note without a new number", async () => {
-    await save({ name: "Renamed", notes: [{ ...note, text: "Ask Eve" }] });
-    expect((await list()).map(({ name }: { name: string }) => name)).toEqual(["Renamed"]);
-    expect((await mara.browser.get(`${address}/${id}/versions/1`)).body.notes).toMatchObject([{ text: "Ask Eve" }]);
+  it.each([
+    ["name", { name: "Renamed" }],
+    ["description", { description: "Monthly" }],
+    ["note", { notes: [{ ...note, text: "Ask Eve" }] }],
+  ])("keep what was there before a new %s", async (_what, changes) => {
+    await save(changes);
+    expect((await list()).map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    expect((await mara.browser.get(`${address}/${id}/versions/2`)).body).toMatchObject(changes);
+    const { body: first } = await mara.browser.get(`${address}/${id}/versions/1`);
+    expect(first).toMatchObject({ name: "Spend", description: null, notes: [{ text: "Ask Ben" }] });
+  });
+
+  it("aren't made by a save that changes nothing, or only turns the workflow on or off", async () => {
+    await save({});
+    await save({ isActive: false });
+    expect((await list()).map(({ version }: { version: number }) => version)).toEqual([1]);
   });
 
   it("begin with the last save of a workflow from before they were kept", async () => {

@@ -16,7 +16,7 @@ import {
 } from "#shared/workflows/workflow.schema.ts";
 import type { ExportedWorkflow } from "#shared/workflows/workflow-transfer.schema.ts";
 import type { WorkflowVersion, WorkflowVersionItem } from "#shared/workflows/workflow-version.schema.ts";
-import type { WorkflowRow, WorkflowStamps, WorkflowStore } from "./workflow.store.ts";
+import { charactersOf, type WorkflowRow, type WorkflowStamps, type WorkflowStore } from "./workflow.store.ts";
 import { workflowEtag } from "./workflow-etag.ts";
 import { type Belongings, fromExported, toExported } from "./workflow-transfer.ts";
 import type { WorkflowVersionStore } from "./workflow-version.store.ts";
@@ -183,8 +183,8 @@ function checkGraph(workflow: SaveWorkflow): void {
 }
 
 /** Throws where the workflow has no room beside what is taken. */
-function roomFor({ nodes, edges, parameters, notes }: SaveWorkflow): (taken: number) => void {
-  const wanted = [nodes, edges, parameters, notes].reduce((sum, part) => sum + JSON.stringify(part).length, 0);
+function roomFor(workflow: SaveWorkflow): (taken: number) => void {
+  const wanted = charactersOf(workflow);
   return (taken) => {
     if (taken + wanted > workflowLimits.charactersPerAccount)
       throw new AppError("unusable", "Your workflows are too large. Delete some first.");
@@ -202,7 +202,7 @@ function stamped(workflow: SaveWorkflow, { id, createdAt, updatedAt }: WorkflowS
 }
 
 /** Nodes that an earlier version kept otherwise are read as far as they can be. */
-function toWorkflow({ userId: _owner, version: _version, ...row }: WorkflowRow): Workflow {
+function toWorkflow({ userId: _owner, version: _version, characters: _characters, ...row }: WorkflowRow): Workflow {
   return {
     ...row,
     ...readParts(row),

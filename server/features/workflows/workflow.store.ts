@@ -4,6 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
 import { inPieces } from "#server/db/in-pieces.ts";
 import { inSlices } from "#server/db/in-slices.ts";
+import { removeRunsOf } from "#server/db/remove-runs.ts";
 import type { RunFacts } from "#shared/workflows/execution.schema.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
@@ -11,7 +12,10 @@ import { executions, workflows } from "#shared/workflows/workflow.table.ts";
 import { keepVersion, removeOldVersions } from "./workflow-version.store.ts";
 
 export type WorkflowRow = typeof workflows.$inferSelect;
-export type WorkflowSummaryRow = Omit<WorkflowRow, "nodes" | "edges" | "parameters" | "notes" | "userId"> & {
+export type WorkflowSummaryRow = Omit<
+  WorkflowRow,
+  "nodes" | "edges" | "parameters" | "notes" | "characters" | "userId"
+> & {
   nodeCount: number;
 };
 export type LastExecutionRow = Omit<RunFacts, "trigger"> & {
@@ -25,6 +29,8 @@ export type LastExecutionRow = Omit<RunFacts, "trigger"> & {
 export type WorkflowStamps = Pick<WorkflowRow, "id" | "createdAt" | "updatedAt">;
 /** How many workflows, and how many characters their graphs take. */
 export type WorkflowUsage = { count: number; characters: number };
+/** What a version holds. */
+type Content = Omit<SaveWorkflow, "isActive">;
 type CheckRoom = (usage: WorkflowUsage) => void;
 export type WorkflowStore = ReturnType<typeof createWorkflowStore>;
 
@@ -42,8 +48,8 @@ function countNodes(db: Database, ids: number[]): Promise<{ id: number; nodeCoun
   return db.select({ id: workflows.id, nodeCount }).from(workflows).where(inArray(workflows.id, ids));
 }
 
-/** Workflows on accounts; every call takes the owner, and workflows of others are as if they were not there. */
-export function createWorkflowStore(db: Database) {
+/** Workflows on accounts, with `removeFile` for files of their runs' results; every call takes the owner, and workflows of others are as if they were not there. */
+export function createWorkflowStore(db: Database, removeFile: (key: string) => Promise<void>) {
   const ofOwner = (userId: number, id: number) => and(eq(workflows.id, id), eq(workflows.userId, userId));
 
   return {
@@ -111,7 +117,7 @@ export function createWorkflowStore(db: Database) {
         checkRoom(await usageOf(transaction, userId, null));
         const [row] = await transaction
           .insert(workflows)
-          .values({ ...workflow, userId })
+          .values({ ...workflow, characters: charactersOf(workflow), userId })
           .returning(stamps);
         if (!row) throw new Error("the database kept no workflow");
         await keepVersion(transaction, { ...workflow, workflowId: row.id, version: 1, savedBy: userId });
@@ -134,12 +140,12 @@ export function createWorkflowStore(db: Database) {
         if (!mayOverwrite(current)) return { standing: current };
         await nextTurn();
         // Numbers that say when a workflow was changed, not how often somebody pressed Save.
-        const isSame = graphText(current) === graphText(changes);
+        const isSame = contentText(current) === contentText(changes);
         const version = isSame ? current.version : current.version + 1;
         await nextTurn();
         const [written] = await transaction
           .update(workflows)
-          .set({ ...changes, updatedAt: new Date(), version })
+          .set({ ...changes, characters: charactersOf(changes), updatedAt: new Date(), version })
           .where(ofOwner(userId, id))
           .returning(stamps);
         // A workflow from before versions were kept has its first one now.
@@ -154,27 +160,39 @@ export function createWorkflowStore(db: Database) {
       });
     },
 
+    /** Its runs first, a few at a time: there may be a thousand, with thousands of steps each. */
     async remove(userId: number, id: number): Promise<boolean> {
+      if ((await db.$count(workflows, ofOwner(userId, id))) === 0) return false;
+      await removeRunsOf(db, { workflowId: id }, removeFile);
       const removed = await db.delete(workflows).where(ofOwner(userId, id)).returning({ id: workflows.id });
       return removed.length > 0;
     },
   };
 }
 
-/** Equal for equal graphs: the database keeps the text as it was written. Much quicker than looking at each value. */
-function graphText({ nodes, edges, parameters }: { nodes: unknown; edges: unknown; parameters: unknown }): string {
-  return JSON.stringify([nodes, edges, parameters]);
+/**
+ * Equal for workflows of equal content, active or not: the database keeps the text as it was written. Much quicker than
+ * looking at each value.
+ */
+function contentText({ name, description, nodes, edges, parameters, notes }: Record<keyof Content, unknown>): string {
+  return JSON.stringify([name, description, nodes, edges, parameters, notes]);
 }
+
+/** What a workflow counts for. */
+export function charactersOf({ nodes, edges, parameters, notes }: SaveWorkflow): number {
+  return [nodes, edges, parameters, notes].reduce((sum, part) => sum + JSON.stringify(part).length, 0);
+}
+
+/** The database looks into megabytes of graphs only where they were never counted. */
+const { nodes, edges, parameters, notes } = workflows;
+export const characters = sql<number>`coalesce(${workflows.characters}, length(${nodes}::text) + length(${edges}::text) + length(${parameters}::text) + length(${notes}::text))`;
 
 /** What the account has, without the workflow that is named. */
 async function usageOf(db: Database, userId: number, except: number | null): Promise<WorkflowUsage> {
   const [row] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
-      characters:
-        sql<number>`coalesce(sum(length(${workflows.nodes}::text) + length(${workflows.edges}::text) + length(${workflows.parameters}::text) + length(${workflows.notes}::text)), 0)`.mapWith(
-          Number,
-        ),
+      characters: sql<number>`coalesce(sum(${characters}), 0)`.mapWith(Number),
     })
     .from(workflows)
     .where(and(eq(workflows.userId, userId), except === null ? undefined : ne(workflows.id, except)));
