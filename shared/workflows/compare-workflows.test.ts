@@ -73,3 +73,16 @@ test("a moved step is no change of what a run does, but is told", () => {
   const comparison = compareWorkflows(before, { ...before, nodes: [source, filter, moved] });
   expect([comparison.changed, comparison.looksDiffer, isSameWorkflow(comparison)]).toEqual([[], true, false]);
 });
+
+test("mappings are told as what a column comes from", () => {
+  const field = { source: "amount", target: "total", kind: "field", value: "", cast: "DECIMAL", type: null };
+  const map = (mappings: object[]) => ({
+    ...before,
+    nodes: [{ ...filter, data: { ...filter.data, transformType: "map" as const, config: { mappings } } }],
+  });
+  const fixed = { source: "", target: "shop", kind: "constant", value: "Porto", cast: null, type: null };
+  const computed = { ...fixed, kind: "expression", value: "upper(city)" };
+  expect(compareWorkflows(map([field]), map([fixed, computed])).changed[0]?.settings).toEqual([
+    { setting: "Mappings", before: "total from amount as number", after: "shop from “Porto”; shop from upper(city)" },
+  ]);
+});

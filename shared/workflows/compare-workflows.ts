@@ -1,6 +1,9 @@
+import { capitalised } from "#shared/words/capitalised.ts";
 import { outputWords } from "./edge-outputs.ts";
+import { type Mapping, mappingSchema } from "./node-config.schema.ts";
 import type { Note } from "./note.schema.ts";
 import type { Parameter } from "./parameter.schema.ts";
+import { typeWords } from "./type-labels.ts";
 import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
 
 export type Comparable = {
@@ -73,7 +76,15 @@ function settingsOf({ data }: WorkflowNode): Record<string, unknown> {
   const retries = errorHandling === "retry" ? { retryAttempts, retryDelay } : {};
   const columns = data.nodeType === "source" ? { columns: data.fields.map(({ name, type }) => `${name} ${type}`) } : {};
   const pins = pinned ? { pinnedRows: pinned.rows.length } : {};
-  return { name: label, description, ifARowFails: errorHandling, ...retries, ...columns, ...pins, ...config };
+  return {
+    name: label,
+    description,
+    ifARowFails: capitalised(errorHandling),
+    ...retries,
+    ...columns,
+    ...pins,
+    ...config,
+  };
 }
 
 function linesOf({ nodes, edges }: Comparable): Map<string, string> {
@@ -101,8 +112,7 @@ function parameterChanges(before: readonly Parameter[], after: readonly Paramete
 
 /** "groupBy" as "Group by". */
 function settingWords(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 const MOST_WORDS = 300;
@@ -116,10 +126,18 @@ function valueWords(value: unknown): string {
 
 function entryWords(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return String(entry);
+  const mapping = "source" in entry && "kind" in entry ? mappingSchema.safeParse(entry).data : undefined;
+  if (mapping) return mappingWords(mapping);
   return Object.values(entry)
     .filter((part) => part !== "" && part !== null && part !== undefined)
     .map((part) => (typeof part === "object" ? JSON.stringify(part) : String(part)))
     .join(" ");
+}
+
+/** "total from amount as number". */
+function mappingWords({ kind, source, target, value, cast }: Mapping): string {
+  const from = { field: source, constant: `“${value}”`, expression: value }[kind];
+  return `${target} from ${from}${cast ? ` as ${typeWords[cast].toLowerCase()}` : ""}`;
 }
 
 /** Whatever the order in which an object's parts were written down. */

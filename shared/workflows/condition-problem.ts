@@ -1,4 +1,4 @@
-import { findColumn } from "./find-column.ts";
+import { findColumn, missingColumn } from "./find-column.ts";
 import type { Condition, Field, FilterOperator } from "./node-config.schema.ts";
 import type { FieldType } from "./node-types.ts";
 import { hasPlaceholder } from "./placeholders.ts";
@@ -44,7 +44,7 @@ export function conditionProblem(
 function problemOf({ field, operator, value, upTo }: Condition, incoming: readonly Field[]): string | null {
   if (!field) return "Choose the column of every condition.";
   const column = findColumn(incoming, field);
-  if (incoming.length > 0 && !column) return `The column “${field}” is no longer in the input. Choose another column.`;
+  if (incoming.length > 0 && !column) return missingColumn(field);
   const takes = operatorValues[operator];
   if (takes === 0) return null;
   const values = takes === "list" ? listValues(value) : takes === 2 ? [value, upTo] : [value];
@@ -54,6 +54,17 @@ function problemOf({ field, operator, value, upTo }: Condition, incoming: readon
   return wrong === undefined
     ? null
     : `“${wrong.trim()}” doesn't fit the column “${field}”, which needs ${wanted[column.type]}. Change the value.`;
+}
+
+/** Operators that put values in order. */
+const orders: readonly FilterOperator[] = ["greaterThan", "greaterOrEqual", "lessThan", "lessOrEqual", "between"];
+
+/** What to know of a condition that orders numbers in a column of text: "108" stands before "50" there. */
+export function orderWarning({ field, operator, value, upTo }: Condition, incoming: readonly Field[]): string | null {
+  const values = [value, ...(operator === "between" ? [upTo] : [])].map((each) => each.trim());
+  if (findColumn(incoming, field)?.type !== "VARCHAR" || !orders.includes(operator)) return null;
+  if (!values.every((each) => numeric.test(each))) return null;
+  return `“${field}” is text, so values are compared letter by letter: 108 comes before 50. Make it a number first, in a Map Fields step.`;
 }
 
 // No digit can be read in two ways: thousands of long values are checked in one go.

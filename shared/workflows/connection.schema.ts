@@ -5,8 +5,25 @@ export const connectionLimits = { perAccount: 100 } as const;
 
 const short = z.string().max(500);
 
-/** `require` refuses a server without TLS, `prefer` takes TLS where the server has it, `disable` never asks. */
-export const sslModes = ["require", "prefer", "disable"] as const;
+/**
+ * The safest first. `verify-full` takes only a server whose certificate is trusted and made out to its host, `require`
+ * refuses a server without TLS, `prefer` takes TLS where the server has it, `disable` never asks.
+ */
+export const sslModes = ["verify-full", "require", "prefer", "disable"] as const;
+
+/** One certificate of a PEM text; what stands between certificates is a comment. */
+export const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
+
+/** Certificates that `verify-full` trusts in place of the public ones; empty for those. It's stored in the clear. */
+const caCertificate = z
+  .string()
+  .max(20_000, "The CA certificate can have at most 20,000 characters.")
+  .refine((text) => !text.includes("PRIVATE KEY-----"), "This has a private key. Paste only the certificate.")
+  .refine(
+    (text) => text.trim() === "" || text.search(PEM_CERTIFICATE) >= 0,
+    "Paste a certificate in PEM format. It begins with -----BEGIN CERTIFICATE-----.",
+  )
+  .default("");
 
 /** How a call to an API shows who makes it: a bearer token, a username with a password, or a key in a header or the query. */
 export const httpAuths = ["bearer", "basic", "header", "query"] as const;
@@ -20,6 +37,7 @@ export const connectionConfigSchemas = {
     username: short.default(""),
     password: short.default(""),
     ssl: z.enum(sslModes).default("require"),
+    caCertificate,
   }),
   mysql: z.object({
     host: short.default(""),
@@ -28,6 +46,7 @@ export const connectionConfigSchemas = {
     username: short.default(""),
     password: short.default(""),
     ssl: z.enum(sslModes).default("require"),
+    caCertificate,
   }),
   snowflake: z.object({
     account: short.default(""),
@@ -101,6 +120,7 @@ export const connectionProblems = [
   "refused",
   "timeout",
   "tls",
+  "certificate",
   "credentials",
   "database",
   "permission",

@@ -17,6 +17,8 @@ export const executionNodes = pgTable(
     rowsOut: bigint("rows_out", { mode: "number" }),
     skipped: bigint("skipped", { mode: "number" }).notNull().default(0),
     skippedRows: json("skipped_rows").notNull(),
+    /** Whether a step takes the rows that failed here: they count as skipped by this step, but not by the run. */
+    errorOutput: boolean("error_output").notNull().default(false),
     attempts: integer("attempts").notNull().default(1),
     startedAt: timestamp("started_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),

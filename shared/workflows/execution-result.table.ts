@@ -19,6 +19,7 @@ export const executionResults = pgTable(
     rows: json("rows").notNull(),
     fileName: text("file_name"),
     fileKey: text("file_key"),
+    fileBytes: bigint("file_bytes", { mode: "number" }).notNull().default(0),
     shareToken: text("share_token"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
-import { boolean, index, integer, json, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, json, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { users } from "#shared/auth/user.table.ts";
 import { executions } from "./workflow.table.ts";
 
@@ -38,9 +39,20 @@ export const executionRuns = pgTable(
     cancelRequestedAt: timestamp("cancel_requested_at", { withTimezone: true }),
     version: integer("version").notNull().default(0),
     rowsRemovedAt: timestamp("rows_removed_at", { withTimezone: true }),
+    /** What it takes in the database with its steps, results and samples; null until it is counted (again). */
+    bytes: bigint("bytes", { mode: "number" }),
+    /** What the files of its results take on the disk. */
+    fileBytes: bigint("file_bytes", { mode: "number" }).notNull().default(0),
   },
   (table) => [
     index("execution_runs_user").on(table.userId),
+    // Of an account's runs only the sums are wanted, at each start of another one.
+    index("execution_runs_bytes")
+      .on(table.userId, table.executionId, table.bytes)
+      .where(sql`${table.bytes} is null or ${table.bytes} > 0`),
+    index("execution_runs_files")
+      .on(table.userId, table.executionId, table.fileBytes)
+      .where(sql`${table.fileBytes} > 0`),
     unique("execution_runs_request").on(table.userId, table.requestKey),
   ],
 );

@@ -34,6 +34,8 @@ export const nodeRunSchema = z.object({
   rowsOut: z.number().nullable(),
   skipped: z.number().default(0),
   skippedRows: z.array(skippedRowSchema).default([]),
+  /** Whether what it skipped went on by its output for failed rows. */
+  errorOutput: z.boolean().default(false),
   attempts: z.number().default(1),
   startedAt: isoDate.nullable(),
   endedAt: isoDate.nullable(),
@@ -59,7 +61,7 @@ export const runFactsSchema = z.object({
   duration: z.number().nullable().default(null),
   /** Rows that arrived at destinations; null until the run has ended. */
   rowsDelivered: z.number().nullable().default(null),
-  /** Rows that steps left out because they did not fit. */
+  /** Rows that steps left out because they did not fit, and that no output for failed rows took on. */
   rowsSkipped: z.number().default(0),
   /** Why it failed. */
   error: z.string().nullable().default(null),

@@ -1,5 +1,10 @@
 import type { Field } from "./node-config.schema.ts";
 
+/** What to say of a column that a step names and that no longer comes in. */
+export function missingColumn(name: string): string {
+  return `The column “${name}” is no longer in the input. Choose another column.`;
+}
+
 const indexes = new WeakMap<readonly Field[], Map<string, Field>>();
 
 /**

@@ -35,6 +35,11 @@ export function upstreamOf(edges: readonly GraphEdge[], id: string): Set<string>
   return walk(id, inputsByNode(edges));
 }
 
+/** The node itself and everything that it feeds. */
+export function reachedFrom(edges: readonly GraphEdge[], id: string): Set<string> {
+  return walk(id, targetsByNode(edges));
+}
+
 /** The node and all that can be reached from it. */
 function walk(id: string, ways: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set([id]);

@@ -35,7 +35,10 @@ export const mailRequestSchema = z.object({
 });
 export type MailRequest = z.infer<typeof mailRequestSchema>;
 
-/** `POST /api/mail-requests/:token`: `never` is for the account that asks, `nobody` for every account there will ever be. */
+/**
+ * `POST /api/mail-requests/:token`. `yes`: this account may mail the address. `never`: this account may not, and won't be asked
+ * for again; others may ask. `nobody`: no account may, now or later.
+ */
 export const mailAnswerSchema = z.object({
   answer: z.enum(["yes", "never", "nobody"], "Answer yes, never, or nobody"),
 });

@@ -66,7 +66,7 @@ export const filterConfigSchema = z.object({
 });
 
 /** Where a mapped column gets its value: a column (`source`), the same text for every row, or an expression. */
-const mappingSchema = z.object({
+export const mappingSchema = z.object({
   source: name.default(""),
   target: name,
   kind: z.enum(["field", "constant", "expression"]).default("field"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { chartColumns } from "./chart-columns.ts";
+import { comesIn, isDrawable, measureProblem, sameNameTwice } from "./column-problems.ts";
 import { conditionProblem } from "./condition-problem.ts";
 import type { ConfigProblem } from "./config-problem.ts";
-import { findColumn } from "./find-column.ts";
 import { givenRowsConfigSchema, givenRowsProblems } from "./given-rows.schema.ts";
 import { httpSourceConfigSchema } from "./http-config.schema.ts";
 import { httpProblems } from "./http-problems.ts";
@@ -19,7 +19,6 @@ import {
   filterConfigSchema,
   joinConfigSchema,
   limitConfigSchema,
-  type Measure,
   mapConfigSchema,
   outputConfigSchema,
   s3DestinationConfigSchema,
@@ -32,7 +31,6 @@ import {
   workflowDestinationConfigSchema,
 } from "./node-config.schema.ts";
 import type { NodeKind } from "./node-types.ts";
-import { isNumeric } from "./output-fields.ts";
 import { hasPlaceholder } from "./placeholders.ts";
 import { isReadOnly, ONLY_READS } from "./read-only-query.ts";
 import { type NodeData, nodeKind } from "./workflow.schema.ts";
@@ -45,11 +43,6 @@ export function configProblems(
 ): ConfigProblem[] {
   const kind = nodeKind(data);
   return kind ? rules[kind](data, incoming, inputs) : [{ message: "This type of step isn't supported." }];
-}
-
-/** For a column that a configuration names and that no longer comes in. */
-function missingColumn(name: string): string {
-  return `The column “${name}” is no longer in the input. Choose another column.`;
 }
 
 type Inputs = readonly (readonly Field[])[];
@@ -221,42 +214,6 @@ function withColumns(rule: Rule): Rule {
 
 function needsConnection(connectionId: number | null): ConfigProblem | null {
   return connectionId === null ? { message: "Choose a connection.", field: "connectionId" } : null;
-}
-
-function comesIn(name: string, incoming: readonly Field[], field: string): ConfigProblem | null {
-  if (incoming.length === 0 || findColumn(incoming, name)) return null;
-  return { message: missingColumn(name), field };
-}
-
-function isDrawable(name: string, incoming: readonly Field[]): ConfigProblem | null {
-  const column = findColumn(incoming, name);
-  if (!column || isNumeric(column.type)) return null;
-  return { message: `“${name}” isn't a number column, so it can't be charted.`, field: "y" };
-}
-
-function measureProblem(measure: Measure, incoming: readonly Field[]): ConfigProblem | null {
-  const { function: aggregate, field, target } = measure;
-  if (!target.trim()) return { message: "Name every measure.", field: "measures" };
-  if (!field) return aggregate === "count" ? null : { message: `Choose the column of “${target}”.`, field: "measures" };
-  const missing = comesIn(field, incoming, "measures");
-  if (missing) return missing;
-  const type = findColumn(incoming, field)?.type;
-  const needsNumbers = aggregate === "sum" || aggregate === "avg";
-  if (!needsNumbers || !type || isNumeric(type)) return null;
-  return {
-    message: `“${field}” isn't a number column, so it has no ${aggregate === "sum" ? "sum" : "average"}.`,
-    field: "measures",
-  };
-}
-
-function sameNameTwice(columns: readonly { target: string }[], field: string): ConfigProblem | null {
-  const names = new Set<string>();
-  for (const { target } of columns) {
-    const name = target.trim().toLowerCase();
-    if (name && names.has(name)) return { message: `Two columns are called “${target}”.`, field };
-    names.add(name);
-  }
-  return null;
 }
 
 const address = z.email();

@@ -67,11 +67,14 @@ export const nativeTypes = [
 export const errorHandlings = ["continue", "stop", "retry"] as const;
 export type ErrorHandling = (typeof errorHandlings)[number];
 
+type SourceType = "postgres" | "mysql" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook" | "input" | "s3";
+type DestinationType = Exclude<ConnectorType, "http" | "webhook" | "input">;
+export type SourceKind = `source:${SourceType}`;
+export type TransformKind = `transform:${TransformType}`;
+export type DestinationKind = `destination:${DestinationType}`;
+
 /** What a node is: the two names under which its configuration is known. */
-export type NodeKind =
-  | `source:${"postgres" | "mysql" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook" | "input" | "s3"}`
-  | `transform:${TransformType}`
-  | `destination:${"postgres" | "mysql" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard" | "workflow" | "output" | "s3"}`;
+export type NodeKind = SourceKind | TransformKind | DestinationKind;
 
 /** Ways out of a step besides its usual one: rows that a Route's conditions do not hold for, and rows that fail. */
 export const edgeOutputs = ["rest", "errors"] as const;

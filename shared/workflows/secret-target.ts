@@ -19,11 +19,16 @@ const whereTo: Record<ConnectionType, readonly string[]> = {
  */
 export function secretTargetChanged(type: ConnectionType, enteredFor: Config, now: Config): boolean {
   if (whereTo[type].some((key) => textOf(enteredFor[key]) !== textOf(now[key]))) return true;
-  return (type === "postgres" || type === "mysql") && weakness(now.ssl) > weakness(enteredFor.ssl);
+  if (type !== "postgres" && type !== "mysql") return false;
+  const isVerified = [enteredFor, now].every(({ ssl }) => ssl === "verify-full");
+  const trustsOthers = textOf(enteredFor.caCertificate) !== textOf(now.caCertificate);
+  return (isVerified && trustsOthers) || weakness(now.ssl) > weakness(enteredFor.ssl);
 }
 
 function textOf(value: unknown): string {
-  return String(value ?? "").trim();
+  return String(value ?? "")
+    .replaceAll("\r\n", "\n")
+    .trim();
 }
 
 /** The modes stand in order, the safest first; what is none of them is worse than all. */

@@ -104,9 +104,27 @@ describe("a workflow before a run", () => {
     const second = { ...board, id: "second" };
     const file = [newEdge("source", "board"), newEdge("board", "second", "errors")];
     expect(validateWorkflow([source, board, second], file)).toEqual([
-      { nodeId: "board", message: "This step has no output for failed rows. Remove that connection." },
+      { nodeId: "board", message: "A CSV file takes every row. Remove the connection for its failed rows." },
     ]);
+    const sorted = { ...newNode("transform:sort", at), id: "sort" };
+    const sort = [newEdge("source", "sort"), newEdge("sort", "board", "errors")];
+    expect(validateWorkflow([source, sorted, board], sort).map(({ message }) => message)).toContain(
+      "This step has no output for failed rows. Remove that connection.",
+    );
   });
+
+  it.each(["csv", "s3"] as const)(
+    "lets rows go on that an Excel file refuses, and none of another file (%s)",
+    (kind) => {
+      const file = (format: string) =>
+        newNode(`destination:${kind}`, at, { id: "file", config: { connectionId: 1, key: "rows", format } });
+      const edges = [newEdge("source", "file"), newEdge("file", "board", "errors")];
+      expect(validateWorkflow([source, file("xlsx"), board], edges)).toEqual([]);
+      expect(validateWorkflow([source, file("json"), board], edges)).toEqual([
+        { nodeId: "file", message: "A JSON file takes every row. Remove the connection for its failed rows." },
+      ]);
+    },
+  );
 
   it("names the steps of a circle, and not those beside it", () => {
     const steps = ["a", "b", "after"].map((id) => ({ ...newNode("transform:filter", at), id }));
@@ -177,7 +195,7 @@ describe("a step's configuration", () => {
     [{ measures: [{ function: "sum", target: "total" }] }, ["Choose the column of “total”."]],
     [
       { measures: [{ function: "sum", field: "name", target: "n" }] },
-      ["“name” isn't a number column, so it has no sum."],
+      ["“name” isn't a number column, so it has no sum. Make it a number in a Map Fields step first."],
     ],
     [{ groupBy: ["gone"] }, ["The column “gone” is no longer in the input. Choose another column."]],
     [{ groupBy: ["name"], measures: [{ function: "count", target: "name" }] }, ["Two columns are called “name”."]],
@@ -196,7 +214,11 @@ describe("a step's configuration", () => {
     ["destination:dashboard", {}, []],
     ["destination:dashboard", { x: "gone" }, ["The column “gone” is no longer in the input. Choose another column."]],
     ["destination:dashboard", { chart: "none" }, []],
-    ["destination:dashboard", { x: "date", y: ["name"] }, ["“name” isn't a number column, so it can't be charted."]],
+    [
+      "destination:dashboard",
+      { x: "date", y: ["name"] },
+      ["“name” isn't a number column, so it can't be charted. Make it a number in a Map Fields step first."],
+    ],
   ])("of a %s %j says %j", (kind, config, said) => {
     expect(saidOfEnd(kind, config)).toEqual(said);
   });

@@ -1,6 +1,6 @@
 import { thousands } from "#shared/limits/thousands.ts";
 import { parametersOf } from "./bind-parameters.ts";
-import { extraOutputs, outputWords } from "./edge-outputs.ts";
+import { extraOutputs, outputWords, takesEveryRow } from "./edge-outputs.ts";
 import { topologicalOrder, unfed } from "./graph.ts";
 import { inputLimits } from "./merged-fields.ts";
 import { configLimits } from "./node-config.schema.ts";
@@ -82,7 +82,11 @@ function unknownOutputs(nodes: readonly WorkflowNode[], edges: readonly Workflow
   return edges.flatMap(({ source, output }) => {
     const node = byId.get(source);
     if (!output || !node || extraOutputs(node.data).includes(output)) return [];
-    return [{ nodeId: source, message: `This step has no output for ${outputWords[output]}. Remove that connection.` }];
+    const why = takesEveryRow(node.data);
+    const message = why
+      ? `${why} Remove the connection for its ${outputWords[output]}.`
+      : `This step has no output for ${outputWords[output]}. Remove that connection.`;
+    return [{ nodeId: source, message }];
   });
 }
 

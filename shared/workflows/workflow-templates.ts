@@ -137,7 +137,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
         label: "Failed rows",
         after: [{ place: 0, output: "errors" }],
         row: 2,
-        config: { subject: "Rows that failed", message: "These rows were left out, with the reason." },
+        config: { subject: "Rows that failed", message: "These rows failed. Each has its reason." },
       },
     ],
   },

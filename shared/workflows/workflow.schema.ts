@@ -2,7 +2,14 @@ import { z } from "zod";
 import { runFactsSchema } from "./execution.schema.ts";
 import { errorHandlingSchema, fieldSchema } from "./node-config.schema.ts";
 import { nodeConfigSchemas } from "./node-configs.ts";
-import { connectorTypes, edgeOutputs, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
+import {
+  connectorTypes,
+  edgeOutputs,
+  type NodeKind,
+  nodeTypes,
+  type TransformKind,
+  transformTypes,
+} from "./node-types.ts";
 import { noteLimits, noteSchema } from "./note.schema.ts";
 import { parametersSchema } from "./parameter.schema.ts";
 import { pinnedRowsSchema } from "./pinned-rows.schema.ts";
@@ -127,6 +134,18 @@ export type WorkflowListItem = z.infer<typeof workflowListItemSchema>;
 export function nodeKind(data: Pick<NodeData, "nodeType" | "connectorType" | "transformType">): NodeKind | null {
   const kind = `${data.nodeType}:${data.nodeType === "transform" ? data.transformType : data.connectorType}`;
   return isNodeKind(kind) ? kind : null;
+}
+
+/** The kind of a transform, or null for another node. */
+export function transformKind(
+  data: Pick<NodeData, "nodeType" | "connectorType" | "transformType">,
+): TransformKind | null {
+  const kind = nodeKind(data);
+  return kind && isTransform(kind) ? kind : null;
+}
+
+function isTransform(kind: NodeKind): kind is TransformKind {
+  return kind.startsWith("transform:");
 }
 
 function isNodeKind(kind: string): kind is NodeKind {

@@ -13,6 +13,8 @@ export const workflows = pgTable(
     edges: json("edges").notNull(),
     parameters: json("parameters").notNull().default([]),
     notes: json("notes").notNull().default([]),
+    /** Of the four above as JSON; null where whoever wrote them counted nothing. */
+    characters: integer("characters"),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     isActive: boolean("is_active").notNull().default(true),
     /** Grows with every save that changes what a run does. */
