@@ -4,7 +4,7 @@ import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
+import { listedSteps, showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 import { placeTemplate } from "#shared/workflows/workflow-templates.ts";
@@ -31,7 +31,7 @@ function open(answers: Parameters<typeof fakeApi>[0], at: string) {
   return { calls, ...renderScreen(<AppRoutes />, { at }) };
 }
 
-const steps = () => within(screen.getByRole("list", { name: "Steps of the workflow" })).getAllByRole("button");
+const steps = listedSteps;
 
 /** The system's clipboard, as one event after the other sees it. */
 function clipboard() {
@@ -144,6 +144,17 @@ it("a step that failed says why where it stands", async () => {
   );
   await screen.findByText("The disk is full.");
   expect(steps().map((step) => step.textContent?.includes("The disk is full."))).toEqual([false, false, false, true]);
+});
+
+it("the page of a failed run opens the step that failed", async () => {
+  const failed = runOf(mine, { status: "failed", error: "“Campaign board” failed: The disk is full." });
+  const nodes = failed.nodes.map((node, place) =>
+    place === 3 ? { ...node, status: "failed" as const, message: failed.error } : node,
+  );
+  const { person } = open({ "GET /api/executions/47": { body: { ...failed, nodes } } }, "/workflows/4/runs/47");
+  await person.click(await screen.findByRole("link", { name: `Open “${nodes[3]?.label}”` }));
+  await screen.findByLabelText("Workflow name");
+  expect(steps()[3]?.getAttribute("aria-pressed")).toBe("true");
 });
 
 it("the log of a run is there to read, step by step, and to download", async () => {

@@ -40,6 +40,12 @@ describe("the history panel", () => {
     expect(screen.getByRole("button", { name: "Rerun run_0000002f" })).toBeDefined();
   });
 
+  it("opens a run with its results and log from its row", async () => {
+    await open([listedRun()]);
+    const link = await screen.findByRole("link", { name: "Open run_0000002f, its results and log" });
+    expect(link.getAttribute("href")).toBe("/workflows/4/runs/47");
+  });
+
   it("stays collapsed where there is no run, and says so once it is opened", async () => {
     await open([]);
     fireEvent.click(await screen.findByRole("button", { name: "Expand history", expanded: false }));

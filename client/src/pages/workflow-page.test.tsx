@@ -4,7 +4,7 @@ import { AppRoutes } from "#client/app/app-routes.tsx";
 import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
+import { listedSteps, showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 // So that their code is here before the first test waits for it.
@@ -30,7 +30,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, at = "/workflows/4") 
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const steps = () => within(screen.getByRole("list", { name: "Steps of the workflow" })).getAllByRole("button");
+const steps = listedSteps;
 const name = () => screen.getByLabelText<HTMLInputElement>("Workflow name");
 const rename = (text: string) => fireEvent.change(name(), { target: { value: text } });
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
 import { Builder } from "#client/features/workflows/canvas/builder.tsx";
-import { type EditorState, openEditor } from "#client/features/workflows/canvas/editor-state.ts";
+import { type EditorState, editorReducer, openEditor } from "#client/features/workflows/canvas/editor-state.ts";
 import { readDraft } from "#client/features/workflows/canvas/workflow-drafts.ts";
 import { emptyGraph, toGraph } from "#client/features/workflows/canvas/workflow-graph.ts";
 import { type VersionedWorkflow, workflowOptions } from "#client/features/workflows/workflows.api.ts";
@@ -46,7 +46,8 @@ function WorkflowBuilder({ id }: { id: number | null }) {
 
 function OpenBuilder(given: Opening) {
   const navigate = useNavigate();
-  const [opening] = useState(() => openingState(given));
+  const [search] = useSearchParams();
+  const [opening] = useState(() => openingState(given, search.get("step")));
   return (
     <Builder
       userId={opening.userId}
@@ -69,12 +70,14 @@ type Opening = {
   handed: EditorState | null;
 };
 
-function openingState({ id, userId, loaded, handed }: Opening) {
+/** With that step selected, where there is one. */
+function openingState({ id, userId, loaded, handed }: Opening, step: string | null) {
   const saved = loaded ? toGraph(loaded.workflow) : emptyGraph;
   const opened = { id, version: loaded?.version ?? null, savedAt: loaded?.workflow.updatedAt ?? null };
   if (handed) return { userId, opened, state: handed, restored: false };
   const draft = readDraft({ userId, workflowId: id });
-  const state = openEditor(saved, draft?.graph ?? null);
+  const open = openEditor(saved, draft?.graph ?? null);
+  const state = step === null ? open : editorReducer(open, { kind: "select", ids: [step] });
   return { userId, opened: draft ? { ...opened, version: draft.version } : opened, state, restored: draft !== null };
 }
 

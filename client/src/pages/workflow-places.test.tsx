@@ -4,7 +4,7 @@ import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
+import { listedSteps, showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { savedWorkflow } from "#client/testing/workflows.ts";
 import { newNode } from "#shared/workflows/new-node.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
@@ -57,7 +57,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { calls, ...view };
 }
 
-const steps = () => within(screen.getByRole("list", { name: "Steps of the workflow" })).getAllByRole("button");
+const steps = listedSteps;
 
 describe("where the steps of a workflow run", () => {
   it("is told on every step, and among its properties why", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { ReactFlowProvider } from "reactflow";
 import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
@@ -6,7 +6,7 @@ import { NodeCard } from "#client/features/workflows/canvas/node-card.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
+import { listedSteps, showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { savedWorkflow } from "#client/testing/workflows.ts";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
@@ -25,27 +25,27 @@ const workflow = savedWorkflow({
   edges: [newEdge("csv", "table"), newEdge("table", "mail", "errors")],
 });
 
-async function open() {
+async function open(saved = workflow) {
   showWorkflowAsList();
   fakeApi({
     ...signedInAs(),
-    "GET /api/workflows/4": { body: workflow, headers: { ETag: '"one"' } },
+    "GET /api/workflows/4": { body: saved, headers: { ETag: '"one"' } },
     "GET /api/workflows/4/executions": { body: [] },
     "GET /api/connections": { body: [] },
     "GET /api/workflow-files": { body: [] },
   });
   renderScreen(<AppRoutes />, { at: "/workflows/4" });
   await screen.findByLabelText("Workflow name");
-  return within(screen.getByRole("list", { name: "Steps of the workflow" })).getAllByRole("button");
+  return listedSteps();
 }
 
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ textContent }) => textContent);
 
 describe("what a destination refuses", () => {
-  it("leaves its card by an output of its own, which a file has not", () => {
-    const card = (kind: NodeKind) => {
-      const data = { node: node(kind, "end").data, run: null, ranAt: null, problem: null };
+  it("leaves its card by an output of its own, or the card says why there is none", () => {
+    const card = (kind: NodeKind, config: object = {}) => {
+      const data = { node: node(kind, "end", config).data, run: null, ranAt: null, problem: null };
       const props = { id: "end", type: "custom", data, selected: false, zIndex: 0, isConnectable: true };
       const { container, unmount } = render(
         <ReactFlowProvider>
@@ -56,8 +56,16 @@ describe("what a destination refuses", () => {
       unmount();
       return handles;
     };
-    expect(card("destination:postgres")).toEqual([null, "Drag from here for failed rows"]);
-    expect(card("destination:csv")).toEqual([null]);
+    const refusing = [null, "Drag from here for failed rows"];
+    for (const kind of ["postgres", "mysql", "snowflake", "googlesheets", "workflow"] as const)
+      expect(card(`destination:${kind}`)).toEqual(refusing);
+    expect(card("destination:csv", { format: "xlsx" })).toEqual(refusing);
+    expect(card("destination:s3", { format: "xlsx" })).toEqual(refusing);
+    expect(card("destination:csv")).toEqual([null, "A CSV file takes every row."]);
+    expect(card("destination:s3", { format: "parquet" })).toEqual([null, "A Parquet file takes every row."]);
+    expect(card("destination:email")).toEqual([null, "An email takes every row."]);
+    expect(card("destination:dashboard")).toEqual([null, "A dashboard takes every row."]);
+    expect(card("destination:output")).toEqual([null, "An Output step takes every row."]);
   });
 
   it("is chosen as an input and named in the list, and the step says where bad rows go", async () => {
@@ -76,8 +84,29 @@ describe("what a destination refuses", () => {
     );
     if (table) fireEvent.click(table);
     expect(screen.getByText("Bad rows leave by the output for failed rows.")).toBeDefined();
+    if (mail) fireEvent.click(mail);
+    expect(screen.getByText("The run stops. An email takes every row.")).toBeDefined();
+    fireEvent.change(screen.getByLabelText("If this step fails"), { target: { value: "continue" } });
+    expect(screen.getByText("The other steps go on. An email takes every row.")).toBeDefined();
     if (union) fireEvent.click(union);
     fireEvent.change(screen.getByRole("combobox", { name: "Add a step" }), { target: { value: "table errors" } });
     expect(screen.getByRole("button", { name: "Remove PostgreSQL: failed rows" })).toBeDefined();
+  });
+
+  it("is shown as the input of a step also once its format takes every row", async () => {
+    const file = node("destination:csv", "file", { format: "csv" });
+    const nodes = [...workflow.nodes.filter(({ id }) => id !== "table"), file];
+    const steps = await open({
+      ...workflow,
+      nodes,
+      edges: [newEdge("csv", "file"), newEdge("file", "mail", "errors")],
+    });
+    expect(screen.getByText("A CSV file takes every row. Remove the connection for its failed rows.")).toBeDefined();
+    const mail = steps.find(({ textContent }) => textContent?.includes("a@example.org"));
+    if (mail) fireEvent.click(mail);
+    const input = screen.getByLabelText<HTMLSelectElement>("Input");
+    expect(input.selectedOptions[0]?.textContent).toBe("CSV File: failed rows");
+    fireEvent.change(input, { target: { value: "csv errors" } });
+    expect(screen.queryByText(/Remove the connection for its failed rows/)).toBeNull();
   });
 });

@@ -123,6 +123,8 @@ function RunActions({ execution }: { execution: ExecutionDetail }) {
 
 function RunBody({ execution }: { execution: ExecutionDetail }) {
   const [rowsOf, setRowsOf] = useState<NodeRun | null>(null);
+  const failed = execution.nodes.find(({ status }) => status === "failed");
+  const sentOn = execution.nodes.reduce((sum, node) => sum + (node.errorOutput ? node.skipped : 0), 0);
   const copyLink = async (link: string) =>
     showToast((await copyText(link)) ? messages.linkCopied : messages.linkCopyFailed);
   return (
@@ -137,6 +139,7 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
         <Fact name="Records read">{recordsWords(execution)}</Fact>
         <Fact name="Delivered">{countWords(execution.rowsDelivered)}</Fact>
         <Fact name="Skipped">{countWords(execution.rowsSkipped)}</Fact>
+        {sentOn > 0 ? <Fact name="Failed rows sent on">{countWords(sentOn)}</Fact> : null}
         {execution.parameters.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value || "empty"}
@@ -144,9 +147,16 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
         ))}
       </dl>
       {execution.error ? (
-        <p role="alert" className="rounded-box bg-danger-wash px-5 py-3 text-danger">
-          {execution.error}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-box bg-danger-wash px-5 py-3">
+          <p role="alert" className="min-w-0 flex-1 basis-80 break-words text-danger">
+            {execution.error}
+          </p>
+          {failed ? (
+            <Link to={workflowPath(execution.workflowId, failed.nodeId)} className={buttonClass({ look: "second" })}>
+              Open “{failed.label}”
+            </Link>
+          ) : null}
+        </div>
       ) : null}
       {execution.notice ? <p role="status">{execution.notice}</p> : null}
       {execution.rowsRemoved ? (

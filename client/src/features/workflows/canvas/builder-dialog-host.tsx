@@ -6,7 +6,7 @@ import { PreviewDialog } from "#client/features/workflows/properties/preview-dia
 import type { RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { RunDialog } from "#client/features/workflows/runs/run-dialog.tsx";
 import { SampleDialog } from "#client/features/workflows/runs/sample-dialog.tsx";
-import { ScheduleDialog } from "#client/features/workflows/runs/schedule-dialog.tsx";
+import { type Activity, ScheduleDialog } from "#client/features/workflows/runs/schedule-dialog.tsx";
 import { VersionsDialog } from "#client/features/workflows/versions/versions-dialog.tsx";
 import { messages, versionBroughtBack } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
@@ -18,16 +18,19 @@ import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
 import { ConflictDialog, LeaveDialog } from "./builder-dialogs.tsx";
 import type { NodeRuns } from "./flow-elements.ts";
-import { Palette } from "./palette.tsx";
+import { insertLabel } from "./insert-node.ts";
+import { InsertPalette, Palette } from "./palette.tsx";
 import { CurrentProperties } from "./properties-side.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { useSaveWorkflow } from "./use-save-workflow.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
+import { isSameGraph } from "./workflow-graph.ts";
 
 export type BuilderDialog =
   | ("connections" | "explain" | "find" | "leave" | "palette" | "parameters" | "preview")
   | ("properties" | "run" | "schedule" | "shortcuts" | "versions")
+  | { insertInto: string }
   | { rowsOf: string }
   | { runFrom: string };
 
@@ -38,6 +41,7 @@ export type BuilderDialogsProps = {
   saving: ReturnType<typeof useSaveWorkflow>;
   workflowId: number | null;
   onAdd: (kind: NodeKind) => void;
+  onInsert: (edgeId: string, kind: NodeKind) => void;
   onTemplate: (id: TemplateId) => void;
   onPreview: () => void;
   onExplain: () => void;
@@ -51,6 +55,9 @@ export type BuilderDialogsProps = {
   onStart: (choices: RunChoices) => void;
   onDiscard: () => void;
   onSaveAndLeave: () => void;
+  onActivate: () => void;
+  /** How many things keep the workflow from running. */
+  problems: number;
 };
 
 /** The one dialog that is open over the builder. */
@@ -73,7 +80,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   if (open === "find")
     return <SearchDialog nodes={graph.nodes} notes={graph.notes} onGoTo={props.onGoTo} onClose={onClose} />;
   if (open === "shortcuts") return <ShortcutsDialog onClose={onClose} />;
-  if (open === "schedule" && workflowId !== null) return <ScheduleDialog workflowId={workflowId} onClose={onClose} />;
+  if (open === "schedule" && workflowId !== null)
+    return <ScheduleDialog {...{ workflowId, onClose }} activity={activityOf(props)} />;
   if (open === "versions" && workflowId !== null)
     return (
       <VersionsDialog
@@ -143,6 +151,14 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
         <Palette onAdd={props.onAdd} onTemplate={props.onTemplate} />
       </Dialog>
     );
+  const into = open !== null && typeof open === "object" && "insertInto" in open ? open.insertInto : null;
+  const edge = graph.edges.find(({ id }) => id === into);
+  if (edge)
+    return (
+      <Dialog open onOpenChange={(stays) => !stays && onClose()} title={insertLabel(graph.nodes, edge)}>
+        <InsertPalette onAdd={(kind) => props.onInsert(edge.id, kind)} />
+      </Dialog>
+    );
   if (open === "properties" && current)
     return (
       <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Properties">
@@ -156,6 +172,12 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
       </Dialog>
     );
   return null;
+}
+
+function activityOf({ editor, saving, problems, onActivate }: BuilderDialogsProps): Activity {
+  const { graph, saved } = editor.state;
+  const dirty = !isSameGraph({ ...graph, isActive: saved.isActive }, saved);
+  return { saved: saved.isActive, shown: graph.isActive, dirty, saving: saving.saving, problems, onActivate };
 }
 
 function labelsByParameter(nodes: readonly WorkflowNode[]): Map<string, string[]> {

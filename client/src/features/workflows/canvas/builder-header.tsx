@@ -6,11 +6,19 @@ import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { workflowLimits } from "#shared/workflows/workflow.schema.ts";
 
+type ShownActivity = {
+  shown: boolean;
+  /** False where the server still has it the other way. */
+  saved: boolean;
+  /** A schedule is on, but doesn't run as long as the workflow is inactive. */
+  holdsSchedule: boolean;
+};
+
 export type BuilderHeaderProps = {
   nameRef: Ref<HTMLInputElement>;
   name: string;
   onName: (name: string) => void;
-  isActive: boolean;
+  activity: ShownActivity;
   onActive: (isActive: boolean) => void;
   /** "Saved 2 minutes ago", "Not saved yet". */
   savedWords: string;
@@ -27,7 +35,7 @@ export type BuilderHeaderProps = {
 };
 
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { nameRef, name, onName, isActive, onActive, savedWords, saving, starting } = props;
+  const { nameRef, name, onName, activity, onActive, savedWords, saving, starting } = props;
   const id = useId();
   return (
     <header className="flex items-center gap-x-2 bg-page px-3 py-2.5 lg:min-h-16 lg:px-5">
@@ -45,23 +53,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         onChange={(event) => onName(event.target.value)}
         className="field-sizing-content h-11 min-w-20 max-w-full truncate rounded border border-transparent bg-transparent px-2 font-semibold text-strong hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-danger max-sm:flex-1 sm:max-w-80"
       />
-      <button
-        type="button"
-        aria-pressed={isActive}
-        title={
-          isActive
-            ? "Scheduled runs are on. Select to pause them."
-            : "Scheduled runs are paused. Select to resume them."
-        }
-        onClick={() => onActive(!isActive)}
-        className={classNames(
-          "flex min-h-8 items-center gap-1.5 rounded-badge px-2 font-semibold text-small max-sm:hidden",
-          isActive ? "bg-success-wash text-success" : "bg-raised text-body",
-        )}
-      >
-        <CircleDot {...smallIcon} />
-        {isActive ? "Active" : "Inactive"}
-      </button>
+      <ActivityButton {...activity} onActive={onActive} />
       {props.onVersions ? (
         <Button
           look="quiet"
@@ -108,5 +100,35 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         </Button>
       </div>
     </header>
+  );
+}
+
+/** Scheduled and webhook runs start only while the workflow is active. */
+function ActivityButton({
+  shown,
+  saved,
+  holdsSchedule,
+  onActive,
+}: ShownActivity & { onActive: (now: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={shown}
+      title={
+        shown
+          ? "Schedules and webhooks are on. Select to pause them."
+          : "Schedules and webhooks are paused. Select to resume them."
+      }
+      onClick={() => onActive(!shown)}
+      className={classNames(
+        "flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-badge px-2 font-semibold text-small max-sm:hidden",
+        shown ? "bg-success-wash text-success" : holdsSchedule ? "bg-raised text-warning" : "bg-raised text-body",
+      )}
+    >
+      <CircleDot {...smallIcon} />
+      {shown ? "Active" : "Inactive"}
+      {saved ? "" : " once saved"}
+      {holdsSchedule ? ", schedule paused" : ""}
+    </button>
   );
 }

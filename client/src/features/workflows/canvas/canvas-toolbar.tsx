@@ -1,6 +1,7 @@
 import {
   Braces,
   CalendarClock,
+  CircleDot,
   ClipboardPaste,
   Copy,
   History,
@@ -23,6 +24,8 @@ import { IconButton, iconButtonClass } from "#client/components/ui/icon-button.t
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { classNames } from "#client/lib/class-names.ts";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
 import { copySteps, pasteSteps } from "./use-shortcuts.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 
@@ -108,6 +111,12 @@ export function CanvasToolbar({
           ...(onSchedule
             ? [{ key: "schedule", label: "Schedule", icon: <CalendarClock {...smallIcon} />, onSelect: onSchedule }]
             : []),
+          {
+            key: "active",
+            label: editor.graph.isActive ? "Deactivate workflow" : "Activate workflow",
+            icon: <CircleDot {...smallIcon} />,
+            onSelect: () => switchActive(editor),
+          },
           ...(onVersions
             ? [{ key: "versions", label: "Version history", icon: <History {...smallIcon} />, onSelect: onVersions }]
             : []),
@@ -121,6 +130,13 @@ export function CanvasToolbar({
       />
     </div>
   );
+}
+
+/** On a phone nothing else shows whether the workflow is active. */
+function switchActive(editor: WorkflowEditor): void {
+  const isActive = !editor.graph.isActive;
+  editor.describe({ isActive });
+  showToast(isActive ? messages.workflowActive : messages.workflowInactive);
 }
 
 function ZoomButtons({ onFit }: { onFit: () => void }) {

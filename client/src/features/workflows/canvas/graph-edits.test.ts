@@ -54,7 +54,9 @@ describe("connecting steps", () => {
       /is already connected to “Filter Data”/,
     );
     expect(connectionProblem(row, { source: "filter", target: "source" })).toMatch(/is a data source/);
-    expect(connectionProblem(row, { source: "file", target: "filter" })).toMatch(/has no output/);
+    expect(connectionProblem(row, { source: "file", target: "filter" })).toBe(
+      "“CSV File” is a destination and has no output. A CSV file takes every row.",
+    );
   });
 
   it("takes the place of what fed a step where the person chooses another one for it", () => {

@@ -1,4 +1,4 @@
-import { extraOutputs } from "#shared/workflows/edge-outputs.ts";
+import { extraOutputs, takesEveryRow } from "#shared/workflows/edge-outputs.ts";
 import { closesCircle } from "#shared/workflows/graph.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { newEdge, newNodeId } from "#shared/workflows/new-node.ts";
@@ -10,7 +10,7 @@ import type { NodeData, WorkflowEdge, WorkflowNode } from "#shared/workflows/wor
 import type { WorkflowGraph } from "./workflow-graph.ts";
 
 export const GRID = 20;
-const STEP_ASIDE = 280;
+export const STEP_ASIDE = 280;
 const STEP_DOWN = 160;
 
 /** From which step to which, and by which way out. */
@@ -40,7 +40,8 @@ export function connectionProblem(graph: WorkflowGraph, { source, target, output
   if (!from || !to) return "One of these steps no longer exists.";
   if (to.nodeType === "source") return `“${to.label}” is a data source and has no input.`;
   if (!isWayOut(from, output)) {
-    if (extraOutputs(from).length === 0) return `“${from.label}” is a destination and has no output.`;
+    if (extraOutputs(from).length === 0)
+      return `“${from.label}” is a destination and has no output. ${takesEveryRow(from) ?? ""}`.trim();
     return `“${from.label}” is a destination: only rows that fail leave it, by the output at its bottom.`;
   }
   if (edges.some((edge) => edge.source === source && edge.target === target))
@@ -166,7 +167,7 @@ function overlaps(there: readonly WorkflowNode[], coming: readonly WorkflowNode[
   return coming.some(({ position }) => taken.has(`${position.x + shift},${position.y + shift}`));
 }
 
-function freePlace(nodes: readonly WorkflowNode[], wanted: WorkflowNode["position"]): WorkflowNode["position"] {
+export function freePlace(nodes: readonly WorkflowNode[], wanted: WorkflowNode["position"]): WorkflowNode["position"] {
   const x = Math.round(wanted.x / GRID) * GRID;
   let y = Math.round(wanted.y / GRID) * GRID;
   const inTheWay = () =>
@@ -178,7 +179,7 @@ function freePlace(nodes: readonly WorkflowNode[], wanted: WorkflowNode["positio
 }
 
 /** Mappings that nobody has touched and that miss their columns become one for each column that comes in. */
-function withFittingMappings(node: WorkflowNode, incoming: readonly Field[]): WorkflowNode {
+export function withFittingMappings(node: WorkflowNode, incoming: readonly Field[]): WorkflowNode {
   if (node.data.transformType !== "map" || incoming.length === 0) return node;
   const config = mapConfigSchema.parse(node.data.config);
   const untouched = config.mappings.map(({ source, target }) => `${source}>${target}`).join() === "id>id,name>name";

@@ -1,5 +1,7 @@
-import { Rows3 } from "lucide-react";
+import { Plus, Rows3 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { StepPlaceLine } from "#client/features/workflows/places/step-place.tsx";
@@ -9,6 +11,7 @@ import { topologicalOrder } from "#shared/workflows/graph.ts";
 import { noteLimits } from "#shared/workflows/note.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { NodeProblems, NodeRuns, RanAt } from "./flow-elements.ts";
+import { insertLabel } from "./insert-node.ts";
 import { NodeIcon } from "./node-icon.tsx";
 import { NodeState } from "./node-state.tsx";
 import { nodeSummary } from "./node-summary.ts";
@@ -21,6 +24,7 @@ export function ListView({
   ranAt,
   problems,
   onOpen,
+  onInsert,
   onRows,
 }: {
   editor: WorkflowEditor;
@@ -28,6 +32,8 @@ export function ListView({
   ranAt: RanAt;
   problems: NodeProblems;
   onOpen: () => void;
+  /** Asks which step goes into the connection. */
+  onInsert: (edgeId: string) => void;
   /** Shows the rows of a step in the run. */
   onRows: (nodeId: string) => void;
 }) {
@@ -44,7 +50,19 @@ export function ListView({
           const followsAbove = before !== null && before === nodes[place - 1]?.id;
           return (
             <li key={node.id} data-step={node.id}>
-              {place === 0 ? null : <Gap solid={followsAbove} passed={runs.get(before ?? "")?.rowsOut != null} />}
+              {place === 0 ? null : (
+                <Gap solid={followsAbove} passed={runs.get(before ?? "")?.rowsOut != null}>
+                  {feeding.map((edge) => (
+                    <IconButton
+                      key={edge.id}
+                      label={insertLabel(nodes, edge)}
+                      icon={<Plus {...smallIcon} />}
+                      className="text-quiet"
+                      onClick={() => onInsert(edge.id)}
+                    />
+                  ))}
+                </Gap>
+              )}
               <button
                 type="button"
                 aria-pressed={editor.selected.has(node.id)}
@@ -114,12 +132,18 @@ export function ListView({
   );
 }
 
-function Gap({ solid, passed }: { solid: boolean; passed: boolean }) {
+/** The way from the step above, with what can be done to it. */
+function Gap({ solid, passed, children }: { solid: boolean; passed: boolean; children: ReactNode }) {
   return (
-    <span
-      aria-hidden="true"
-      className={classNames("ml-7 block h-6", solid && "border-line border-l", solid && !passed && "border-dashed")}
-    />
+    <div
+      className={classNames(
+        "ml-7 flex min-h-6 items-center pl-1",
+        solid && "border-line border-l",
+        solid && !passed && "border-dashed",
+      )}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { createContext, memo, useContext } from "react";
 import { Handle, type NodeProps, Position } from "reactflow";
 import { StepPlaceLine } from "#client/features/workflows/places/step-place.tsx";
 import { classNames } from "#client/lib/class-names.ts";
-import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
+import { extraOutputs, outputWords, takesEveryRow } from "#shared/workflows/edge-outputs.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
 import { NodeIcon } from "./node-icon.tsx";
@@ -28,6 +28,7 @@ export const NodeCard = memo(function NodeCard({
   selected,
 }: NodeProps<CardData>) {
   const showRows = useContext(ShowRowsContext);
+  const withoutErrors = takesEveryRow(node);
   return (
     <div
       className={classNames(
@@ -56,6 +57,17 @@ export const NodeCard = memo(function NodeCard({
         />
       </div>
       {node.nodeType === "destination" ? null : <Handle type="source" position={Position.Right} />}
+      {/* It stands there, so that a connection from before a change of the format is seen, but takes no other. */}
+      {withoutErrors ? (
+        <Handle
+          id="errors"
+          type="source"
+          position={Position.Bottom}
+          isConnectable={false}
+          title={withoutErrors}
+          className="none"
+        />
+      ) : null}
       {extraOutputs(node).map((output) => (
         <Handle
           key={output}

@@ -2,7 +2,13 @@ import { Ban, Check, CircleAlert, Clock, Pin, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { formatDay, shownCount, shownRows } from "#client/features/workflows/runs/run-labels.ts";
+import {
+  formatDay,
+  shownCount,
+  shownRows,
+  skippedWords,
+  withoutName,
+} from "#client/features/workflows/runs/run-labels.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
@@ -80,7 +86,7 @@ export function NodeState({
       {run && run.skipped > 0 ? (
         <span className="flex items-center gap-1.5 text-warning">
           <CircleAlert {...smallIcon} />
-          <span className="tabular-nums">{shownRows("completed", run.skipped)} skipped</span>
+          <span className="tabular-nums">{skippedWords(run)}</span>
         </span>
       ) : null}
       {problem ? (
@@ -97,19 +103,19 @@ export function NodeState({
   );
 }
 
-/** Nothing is said to be connected where a source or destination names a problem, which may be its connection. */
+/**
+ * Nothing is said to be connected where a source or destination names a problem, which may be its connection, nor beside
+ * a problem that says what is not.
+ */
 function connectionText({ status, nodeType }: Pick<NodeData, "status" | "nodeType">, problem: string | null): string {
+  if (problem?.startsWith("Not connected")) return "";
   if (status !== "connected") return "Not connected. ";
   return problem && nodeType !== "transform" ? "" : "Connected. ";
 }
 
-/** The step's name and that it failed stand above it already. */
-function withoutName(message: string): string {
-  return message.replace(/^“.*?” failed: /, "");
-}
-
 function RunLine({ run, nodeType, onRows }: { run: NodeRun; nodeType: NodeData["nodeType"]; onRows?: () => void }) {
-  const { icon, className, words } = run.status === "completed" && run.skipped > 0 ? partly : looks[run.status];
+  const { icon, className, words } =
+    run.status === "completed" && run.skipped > 0 && !run.errorOutput ? partly : looks[run.status];
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-2">
       <span className={classNames("flex items-center gap-1.5 font-semibold", className)}>

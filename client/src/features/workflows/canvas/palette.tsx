@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { SelectField } from "#client/components/ui/select-field.tsx";
+import { classNames } from "#client/lib/class-names.ts";
 import { nodeKinds } from "#shared/workflows/new-node.ts";
 import { type NodeKind, nodeTypes } from "#shared/workflows/node-types.ts";
 import { type TemplateId, templateIds, workflowTemplates } from "#shared/workflows/workflow-templates.ts";
@@ -13,6 +14,21 @@ export type PaletteProps = {
   onAdd: (kind: NodeKind) => void;
   onTemplate: (id: TemplateId) => void;
 };
+
+/** What can stand between two steps, to be pressed. */
+export function InsertPalette({ onAdd }: Pick<PaletteProps, "onAdd">) {
+  return (
+    <ul aria-label={groups.transform} className="grid gap-1.5 sm:grid-cols-2">
+      {kinds
+        .filter((kind) => nodeKinds[kind].nodeType === "transform")
+        .map((kind) => (
+          <li key={kind}>
+            <Tool kind={kind} onAdd={onAdd} fixed />
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 /** Every tool, to be dragged onto the canvas or pressed; below them the templates. */
 export function Palette({ onAdd, onTemplate }: PaletteProps) {
@@ -52,15 +68,19 @@ export function Palette({ onAdd, onTemplate }: PaletteProps) {
   );
 }
 
-function Tool({ kind, onAdd }: { kind: NodeKind; onAdd: (kind: NodeKind) => void }) {
+/** A `fixed` one cannot be dragged: it knows where it goes. */
+function Tool({ kind, onAdd, fixed = false }: { kind: NodeKind; onAdd: (kind: NodeKind) => void; fixed?: boolean }) {
   const tool = nodeKinds[kind];
   return (
     <button
       type="button"
-      draggable
+      draggable={!fixed}
       onDragStart={(event) => carryTool(event, kind)}
       onClick={() => onAdd(kind)}
-      className="flex w-full cursor-grab gap-3 rounded bg-card px-3 py-1.5 text-left transition-colors duration-quick hover:bg-raised active:cursor-grabbing"
+      className={classNames(
+        "flex w-full gap-3 rounded bg-card px-3 py-1.5 text-left transition-colors duration-quick hover:bg-raised",
+        fixed ? "" : "cursor-grab active:cursor-grabbing",
+      )}
     >
       <NodeIcon of={tool} className="mt-0.5 shrink-0 text-body" />
       <span className="min-w-0">

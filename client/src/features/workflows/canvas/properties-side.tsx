@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { Plus, Trash2, X } from "lucide-react";
 import type { Ref } from "react";
+import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
-import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { PropertiesPanel } from "#client/features/workflows/properties/properties-panel.tsx";
 import { connectionRefused } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
@@ -13,11 +14,17 @@ import type { WorkflowGraph } from "./workflow-graph.ts";
 /** The selected step's properties at the right of the canvas, where there is room. */
 export function PropertiesSide({
   ref,
+  onInsert,
   ...current
 }: CurrentPropertiesProps & {
   ref: Ref<HTMLElement>;
+  /** Asks which step goes into the connection. */
+  onInsert: (edgeId: string) => void;
 }) {
   const { editor } = current;
+  const { edges, nodes } = editor.graph;
+  const edge = editor.selected.size === 1 ? edges.find(({ id }) => editor.selected.has(id)) : undefined;
+  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.data.label ?? "";
   const [width, setWidth] = usePanelWidth();
   return (
     <aside
@@ -40,12 +47,40 @@ export function PropertiesSide({
       </div>
       {editor.current ? (
         <CurrentProperties {...current} />
+      ) : edge ? (
+        <ConnectionProperties
+          label={`From ${nameOf(edge.source)} to ${nameOf(edge.target)}`}
+          onInsert={() => onInsert(edge.id)}
+          onRemove={editor.remove}
+        />
       ) : (
         <p className="text-quiet">
           {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to edit it."}
         </p>
       )}
     </aside>
+  );
+}
+
+function ConnectionProperties({
+  label,
+  onInsert,
+  onRemove,
+}: {
+  label: string;
+  onInsert: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <section aria-label="Connection" className="grid gap-2">
+      <p className="mb-2 text-strong">{label}</p>
+      <Button icon={<Plus {...smallIcon} />} onClick={onInsert}>
+        Insert a step
+      </Button>
+      <Button look="quiet" icon={<Trash2 {...smallIcon} />} onClick={onRemove}>
+        Remove connection
+      </Button>
+    </section>
   );
 }
 

@@ -65,8 +65,8 @@ export function useBuilderActions(parts: BuilderParts) {
       });
   }
 
-  async function save(): Promise<boolean> {
-    if (editor.graph.name.trim() !== "") return saving.save();
+  async function save(how: () => Promise<boolean> = saving.save): Promise<boolean> {
+    if (editor.graph.name.trim() !== "") return how();
     nameField.current?.focus();
     showToast({ ...messages.workflowSaveFailed, description: "Enter a name" });
     return false;
@@ -99,7 +99,8 @@ export function useBuilderActions(parts: BuilderParts) {
 
   return {
     fit,
-    save,
+    save: () => save(),
+    activate: () => save(saving.activate),
     run,
     runFrom,
     add: (kind: NodeKind, at?: { x: number; y: number }) => {
@@ -107,6 +108,17 @@ export function useBuilderActions(parts: BuilderParts) {
       if (at) return;
       openDialog(null);
       setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
+    },
+    /** The step that is chosen goes into the connection. */
+    insertInto: (edgeId: string, kind: NodeKind) => {
+      const id = editor.insertInto(edgeId, kind);
+      openDialog(null);
+      setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
+    },
+    askWhatToInsert: () => {
+      const edge = chosenEdge(editor);
+      if (edge) openDialog({ insertInto: edge });
+      else showToast(messages.noConnectionChosen);
     },
     addNote: () => {
       const id = editor.addNote(screenToFlowPosition(middleOfCanvas()));
@@ -138,4 +150,12 @@ export function useBuilderActions(parts: BuilderParts) {
       else openDialog("palette");
     },
   };
+}
+
+/** The connection that is selected, or the only one that leaves the step that is. */
+function chosenEdge({ graph: { edges }, selected, current }: WorkflowEditor): string | null {
+  const chosen = edges.filter(({ id }) => selected.has(id));
+  const leaving = current ? edges.filter(({ source }) => source === current.id) : [];
+  const one = chosen.length > 0 ? chosen : leaving;
+  return one.length === 1 ? (one[0]?.id ?? null) : null;
 }

@@ -36,21 +36,21 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
   const { graph } = editor;
 
   /** True once it is saved; a failure has been told by then. */
-  async function save(over = version): Promise<boolean> {
+  async function save(over = version, sent = graph): Promise<boolean> {
     if (underWay.current) return false;
     if (created.current !== null) return true;
     underWay.current = true;
     setSaving(true);
     try {
-      const body = toBody(graph);
+      const body = toBody(sent);
       const saved = opened.id === null ? await createWorkflow(body) : await updateWorkflow(opened.id, body, over);
       setVersion(saved.version);
       setSavedAt(saved.workflow.updatedAt);
       setOther(null);
-      editor.saved(graph);
+      editor.saved(sent);
       if (opened.id === null) {
         created.current = saved.workflow.id;
-        onCreated(saved, graph, graph);
+        onCreated(saved, sent, sent);
       }
       showToast(opened.id === null ? messages.workflowCreated : messages.workflowSaved);
       return true;
@@ -98,6 +98,11 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
 
   return {
     save: () => save(),
+    /** Saves what is on the canvas as an active workflow. */
+    activate: () => {
+      editor.describe({ isActive: true });
+      return save(version, { ...graph, isActive: true });
+    },
     saving,
     /** The workflow's id from the moment it has one; null before. */
     savedId: () => opened.id ?? created.current,

@@ -26,6 +26,7 @@ import {
   swapInputs,
   updateNode,
 } from "./graph-edits.ts";
+import { insertNode } from "./insert-node.ts";
 import { tidyPositions } from "./tidy-up.ts";
 import { toGraph, type WorkflowGraph } from "./workflow-graph.ts";
 
@@ -67,6 +68,13 @@ export function useWorkflowEditor(opening: EditorState) {
       const feeds = node.data.nodeType !== "source" && selectedNode?.data.nodeType !== "destination";
       const anchor = !at && onlyOne && feeds ? selectedNode.id : null;
       dispatch({ kind: "edit", change: (now) => addNode(now, node, anchor), select: [node.id] });
+      return node.id;
+    },
+    /** Between the two steps of a connection. */
+    insertInto: (edgeId: string, kind: NodeKind): string => {
+      const label = freeName(nodeKinds[kind].label, namesOf(graph));
+      const node = newNode(kind, { x: 0, y: 0 }, { ...newStepHandling(), label });
+      dispatch({ kind: "edit", change: (now) => insertNode(now, edgeId, node), select: [node.id] });
       return node.id;
     },
     canConnect: (source: string, target: string, output?: EdgeOutput) => canConnect(graph, { source, target, output }),

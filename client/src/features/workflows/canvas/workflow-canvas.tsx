@@ -1,7 +1,8 @@
-import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type DragEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import ReactFlow, {
   applyNodeChanges,
   type Connection,
+  type Edge,
   type EdgeChange,
   type NodeChange,
   useReactFlow,
@@ -13,6 +14,7 @@ import { showToast } from "#client/lib/toasts.ts";
 import { edgeOutputs, type NodeKind } from "#shared/workflows/node-types.ts";
 import { CanvasMap } from "./canvas-map.tsx";
 import { readDraggedTool } from "./dragged-tool.ts";
+import { EdgeInserts, type HoverEdge } from "./edge-inserts.tsx";
 import {
   type CardNode,
   type NodeProblems,
@@ -43,14 +45,20 @@ export type WorkflowCanvasProps = {
   onDropTool: (kind: NodeKind, at: { x: number; y: number }) => void;
   /** A double press on a step, or Enter where it is selected already. */
   onOpen: () => void;
+  /** A single press; null where the step's properties show beside the canvas as soon as it is selected. */
+  onPress: (() => void) | null;
+  /** Asks which step goes into a connection. */
+  onInsert: (edgeId: string) => void;
 };
 
-/** The graph to draw on. Dragging moves cards here alone; the workflow hears of it when they are let go. */
-export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOpen }: WorkflowCanvasProps) {
+/** The cards and notes as the library moves them, made anew where the graph or what is shown on it changes. */
+function useShownNodes({
+  editor,
+  runs,
+  ranAt,
+  problems,
+}: Pick<WorkflowCanvasProps, "editor" | "runs" | "ranAt" | "problems">) {
   const { graph, selected } = editor;
-  const { screenToFlowPosition } = useReactFlow();
-  // Told once: a step that is put on an empty canvas must not move it.
-  const [fitAtFirst] = useState(graph.nodes.length > 0);
   const shown = { nodes: graph.nodes, selected, runs, ranAt, problems };
   const [flowNodes, setFlowNodes] = useState(() => toFlowNodes([], shown));
   const [noteNodes, setNoteNodes] = useState(() => toNoteNodes([], { notes: graph.notes, selected }));
@@ -70,6 +78,51 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
   useEffect(() => {
     show(toFlowNodes(latest.current, { nodes: graph.nodes, selected, runs, ranAt, problems }));
   }, [show, graph.nodes, selected, runs, ranAt, problems]);
+
+  /** Moves what is dragged; answers where everything stands once a drag has ended. */
+  const moveNodes = useCallback(
+    (moved: NodeChange[]) => {
+      const notes = new Set(latestNotes.current.map(({ id }) => id));
+      const isNote = (change: NodeChange) => "id" in change && notes.has(change.id);
+      if (moved.some(isNote)) showNotes(applyNodeChanges(moved.filter(isNote), latestNotes.current));
+      if (!moved.every(isNote))
+        show(
+          applyNodeChanges(
+            moved.filter((change) => !isNote(change)),
+            latest.current,
+          ),
+        );
+      const ended = moved.some((change) => change.type === "position" && change.dragging === false);
+      return ended
+        ? new Map([...latest.current, ...latestNotes.current].map(({ id, position }) => [id, position]))
+        : null;
+    },
+    [show, showNotes],
+  );
+  return { flowNodes, noteNodes, moveNodes };
+}
+
+/** The graph to draw on. Dragging moves cards here alone; the workflow hears of it when they are let go. */
+export function WorkflowCanvas({
+  editor,
+  runs,
+  ranAt,
+  problems,
+  onDropTool,
+  onOpen,
+  onPress,
+  onInsert,
+}: WorkflowCanvasProps) {
+  const { graph, selected } = editor;
+  const { screenToFlowPosition } = useReactFlow();
+  // Told once: a step that is put on an empty canvas must not move it.
+  const [fitAtFirst] = useState(graph.nodes.length > 0);
+  const { flowNodes, noteNodes, moveNodes } = useShownNodes({
+    editor,
+    runs,
+    ranAt,
+    problems,
+  });
   const flowEdges = useMemo(
     () => toFlowEdges({ nodes: graph.nodes, edges: graph.edges, selected, runs }),
     [graph.nodes, graph.edges, selected, runs],
@@ -90,23 +143,10 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
       if (reselected.length > 0) current.current.reselect(reselected);
       const moved = changes.filter((change) => change.type === "position" || change.type === "dimensions");
       if (moved.length === 0) return;
-      const notes = new Set(latestNotes.current.map(({ id }) => id));
-      const isNote = (change: NodeChange) => "id" in change && notes.has(change.id);
-      if (moved.some(isNote)) showNotes(applyNodeChanges(moved.filter(isNote), latestNotes.current));
-      if (!moved.every(isNote))
-        show(
-          applyNodeChanges(
-            moved.filter((change) => !isNote(change)),
-            latest.current,
-          ),
-        );
-      const ended = moved.some((change) => change.type === "position" && change.dragging === false);
-      if (ended)
-        current.current.move(
-          new Map([...latest.current, ...latestNotes.current].map(({ id, position }) => [id, position])),
-        );
+      const places = moveNodes(moved);
+      if (places) current.current.move(places);
     },
-    [show, showNotes],
+    [moveNodes],
   );
   const changeEdges = useCallback((changes: EdgeChange[]) => {
     const reselected = changes.filter((change) => change.type === "select");
@@ -117,6 +157,10 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
     const problem = source && target ? current.current.connect({ source, target, output }) : null;
     if (problem) showToast(connectionRefused(problem));
   }, []);
+  // Told past this component: what is drawn anew under a moving pointer costs frames.
+  const hover = useRef<HoverEdge>(() => {});
+  const enterEdge = useCallback((_event: MouseEvent, { id }: Edge) => hover.current(id), []);
+  const leaveEdge = useCallback(() => hover.current(null), []);
   // Said to the style sheet alone: whatever is drawn anew while something moves costs frames.
   const surface = useRef<HTMLDivElement>(null);
   const beginMove = useCallback(() => surface.current?.setAttribute("data-moving", ""), []);
@@ -138,6 +182,9 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
         onNodesChange={changeNodes}
         onEdgesChange={changeEdges}
         onConnect={connect}
+        onEdgeMouseEnter={enterEdge}
+        onEdgeMouseLeave={leaveEdge}
+        onNodeClick={(event, { type }) => type !== "note" && isPlainPress(event) && onPress?.()}
         onNodeDoubleClick={(_event, { type }) => type !== "note" && onOpen()}
         onMoveStart={beginMove}
         onMoveEnd={endMove}
@@ -162,6 +209,10 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
         aria-label="Workflow canvas"
       >
         <CanvasMap />
+        <EdgeInserts
+          {...{ nodes: graph.nodes, edges: graph.edges, selected, hover, onInsert }}
+          counted={runs.size > 0}
+        />
       </ReactFlow>
     </div>
   );
@@ -176,4 +227,10 @@ function allowDrop(event: DragEvent): void {
 /** React's strict mode makes the library warn about node types that have not changed; everything else is news. */
 function reportError(code: string, message: string): void {
   if (code !== "002") throw new Error(message);
+}
+
+/** With a modifier a step is added to what is selected, or taken out; at its outputs a line begins. */
+function isPlainPress({ target, shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {
+  const isHandle = target instanceof Element && target.closest(".react-flow__handle") !== null;
+  return !shiftKey && !ctrlKey && !metaKey && !isHandle;
 }

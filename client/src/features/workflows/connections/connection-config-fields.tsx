@@ -1,14 +1,9 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { type ConnectionTest, type httpAuths, sslModes } from "#shared/workflows/connection.schema.ts";
+import type { ConnectionTest, httpAuths } from "#shared/workflows/connection.schema.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
-
-const sslWords: Record<(typeof sslModes)[number], string> = {
-  require: "require (only with TLS)",
-  prefer: "prefer (TLS where the server has it)",
-  disable: "disable (never TLS)",
-};
+import { EncryptionFields } from "./encryption-fields.tsx";
 
 const authWords: Record<(typeof httpAuths)[number], string> = {
   bearer: "Bearer token",
@@ -100,6 +95,7 @@ const pointsAt: Partial<Record<NonNullable<ConnectionTest["problem"]>, readonly 
   refused: ["port", "endpoint"],
   timeout: ["host"],
   tls: ["ssl"],
+  certificate: ["caCertificate"],
   credentials: ["username", "password", "secret", "accessKeyId", "secretAccessKey"],
   database: ["database", "bucket"],
   permission: ["username"],
@@ -178,14 +174,7 @@ export function ConfigFields({ type, config, stored, secretMissing, problem, onC
         />
       )}
       {type === "postgres" || type === "mysql" ? (
-        <SelectField
-          label="SSL mode"
-          hint="Traffic is encrypted with TLS. The server's certificate isn't checked."
-          value={config.ssl ?? "require"}
-          options={sslModes.map((mode) => ({ value: mode, label: sslWords[mode] }))}
-          {...markOf("ssl")}
-          onChange={(event) => onChange("ssl", event.target.value)}
-        />
+        <EncryptionFields config={config} markOf={markOf} onChange={onChange} />
       ) : null}
     </>
   );

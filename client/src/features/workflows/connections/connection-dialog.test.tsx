@@ -21,7 +21,7 @@ function open(answers: Parameters<typeof fakeApi>[0]) {
   return { calls, closed, ...renderScreen(<ConnectionsDialog onClose={closed} />) };
 }
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement & HTMLSelectElement>(name);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("a first connection", () => {
@@ -42,7 +42,8 @@ describe("a first connection", () => {
       within(field("SSL mode"))
         .getAllByRole("option")
         .map((option) => option.getAttribute("value")),
-    ).toEqual(["require", "prefer", "disable"]);
+    ).toEqual(["verify-full", "require", "prefer", "disable"]);
+    expect(screen.queryByLabelText(/CA certificate/)).toBeNull();
     fireEvent.change(field("Host"), { target: { value: "db.example.org" } });
     fireEvent.change(field("Password"), { target: { value: "hunter2" } });
     press("Save");
@@ -51,8 +52,32 @@ describe("a first connection", () => {
     expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
       name: "PostgreSQL Connection",
       type: "postgres",
-      config: { host: "db.example.org", port: "5432", database: "", username: "", password: "hunter2", ssl: "require" },
+      config: {
+        ...{ host: "db.example.org", port: "5432", database: "", username: "", password: "hunter2" },
+        ...{ ssl: "require", caCertificate: "" },
+      },
     });
+  });
+
+  it.each(["postgres", "mysql"])("of %s can verify the server's certificate, with a CA of its own", async (type) => {
+    const message = "The certificate of “db.example.org” wasn't issued by this CA certificate.";
+    const { calls } = open({
+      [LIST]: { body: [] },
+      "POST /api/connections/test": { body: { ok: false, problem: "certificate", message } },
+    });
+    fireEvent.change(await screen.findByLabelText("Connector"), { target: { value: type } });
+    fireEvent.change(field("Host"), { target: { value: "db.example.org" } });
+    fireEvent.change(field("SSL mode"), { target: { value: "verify-full" } });
+    expect(field("SSL mode").selectedOptions?.[0]?.textContent).toBe("verify-full (verify the server's certificate)");
+    const certificate = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
+    fireEvent.change(screen.getByLabelText(/^CA certificate/), { target: { value: certificate } });
+    press("Test connection");
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(calls.find(({ path }) => path.endsWith("/test"))?.body).toMatchObject({
+      config: { ssl: "verify-full", caCertificate: certificate },
+    });
+    expect(screen.getByLabelText(/^CA certificate/).getAttribute("aria-invalid")).toBe("true");
+    expect(field("SSL mode").getAttribute("aria-invalid")).not.toBe("true");
   });
 
   it("takes its name along to another connector, unless a person has named it", async () => {
@@ -76,8 +101,8 @@ describe("a first connection", () => {
 });
 
 describe("a connection that is there", () => {
-  async function edit(answers: Parameters<typeof fakeApi>[0] = {}) {
-    const view = open({ [LIST]: { body: [shop] }, ...answers });
+  async function edit(answers: Parameters<typeof fakeApi>[0] = {}, config = {}) {
+    const view = open({ [LIST]: { body: [{ ...shop, config: { ...shop.config, ...config } }] }, ...answers });
     await view.person.click(await screen.findByRole("button", { name: "Edit Shop" }));
     return view;
   }
@@ -119,6 +144,20 @@ describe("a connection that is there", () => {
     expect(await screen.findByText("Connection Saved")).toBeDefined();
     expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({ config: { password: "typed again" } });
   });
+
+  it.each([
+    ["SSL mode", "require"],
+    [/^CA certificate/, ""],
+  ])(
+    "whose server is verified asks for the password again once its %s is weaker or another one",
+    async (label, value) => {
+      const certificate = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----";
+      await edit({}, { ssl: "verify-full", caCertificate: certificate });
+      expect(screen.getByText("Saved. Leave empty to keep it.")).toBeDefined();
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      expect(screen.getByText(/Enter the password again/)).toBeDefined();
+    },
+  );
 
   it("is tried with the stored password, and says in plain words what failed and where", async () => {
     const message = "The password for “reader” is not right.";

@@ -46,7 +46,14 @@ export function WorkflowList({ workflows, onDuplicate, onExport, onDelete }: Wor
               <span className="rounded-badge bg-success-wash px-2 font-semibold text-small text-success max-sm:hidden">
                 Active
               </span>
-            ) : null}
+            ) : (
+              <span
+                title="Schedules and webhooks are paused"
+                className="rounded-badge bg-raised px-2 font-semibold text-body text-small"
+              >
+                Inactive
+              </span>
+            )}
           </span>
           <span className="relative z-10 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             <Menu

@@ -1,6 +1,6 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
-import { typeWords } from "./type-labels.ts";
+import { typeWords } from "#shared/workflows/type-labels.ts";
 
 /** A choice among the columns that come in; one that has gone stays visible, and is said to be gone. */
 export function ColumnField({

@@ -59,3 +59,19 @@ it("that cannot be checked now says so and marks nothing", async () => {
   expect(await screen.findByText("Couldn't check the expression.")).toBeDefined();
   expect(area().getAttribute("aria-invalid")).not.toBe("true");
 });
+
+it("shows its suggestions once a press has ended, so that the first click on what is below them arrives", async () => {
+  fakeApi({ [CHECK]: { body: { ok: true, type: null, message: null, offset: null } } });
+  renderScreen(<Expression />);
+  const summary = screen.getByText("Functions and examples");
+  fireEvent.mouseDown(summary);
+  fireEvent.focus(summary);
+  expect(screen.queryByRole("list", { name: "Suggestions" })).toBeNull();
+  fireEvent.mouseUp(summary);
+  expect(await screen.findByRole("list", { name: "Suggestions" })).toBeDefined();
+  fireEvent.mouseDown(document.body);
+  fireEvent.blur(summary);
+  expect(screen.queryByRole("list", { name: "Suggestions" })).not.toBeNull();
+  fireEvent.mouseUp(document.body);
+  await waitFor(() => expect(screen.queryByRole("list", { name: "Suggestions" })).toBeNull());
+});

@@ -4,10 +4,11 @@ import { TextArea } from "#client/components/ui/text-area.tsx";
 import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { type FieldType, fieldTypes } from "#shared/workflows/node-types.ts";
+import { typeWords } from "#shared/workflows/type-labels.ts";
 import { completeAt, completionsAt, functionAt } from "./expression-completion.ts";
 import { FunctionHelp, FunctionWords } from "./function-help.tsx";
 import { expressionCheckOptions } from "./preview.api.ts";
-import { typeWords } from "./type-labels.ts";
+import { useFocusWithin } from "./use-focus-within.ts";
 
 const CHECK_AFTER_MS = 350;
 
@@ -35,7 +36,7 @@ export function ExpressionField({
   const parameters = useParameters();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(value.length);
-  const [focused, setFocused] = useState(false);
+  const { focused, ...focus } = useFocusWithin();
   const settled = useSettled(value, CHECK_AFTER_MS);
   const check = useQuery(expressionCheckOptions(settled, { fields: columns, parameters }));
   const current = settled === value && value.trim() !== "" ? check.data : undefined;
@@ -62,13 +63,7 @@ export function ExpressionField({
   const unchecked = check.isError && value.trim() !== "" ? "Couldn't check the expression." : null;
 
   return (
-    <fieldset
-      className="grid min-w-0 gap-1.5"
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-      }}
-    >
+    <fieldset className="grid min-w-0 gap-1.5" {...focus}>
       <TextArea
         ref={area}
         label={label}

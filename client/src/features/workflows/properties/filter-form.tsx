@@ -1,7 +1,7 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { conditionProblem, operatorValues } from "#shared/workflows/condition-problem.ts";
+import { conditionProblem, operatorValues, orderWarning } from "#shared/workflows/condition-problem.ts";
 import {
   type Condition,
   type Field,
@@ -83,6 +83,7 @@ function ConditionFields({
   const takes = operatorValues[condition.operator];
   const type = incoming.find(({ name }) => name === condition.field)?.type ?? "VARCHAR";
   const problem = conditionProblem(condition, incoming)?.message;
+  const warning = orderWarning(condition, incoming);
   const aboutValue = condition.field && incoming.some(({ name }) => name === condition.field) ? problem : undefined;
   return (
     <>
@@ -128,6 +129,11 @@ function ConditionFields({
           onChange={(event) => onChange({ upTo: event.target.value }, "upTo")}
         />
       ) : null}
+      {warning ? (
+        <p role="status" className="text-small text-warning">
+          {warning}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -135,5 +141,6 @@ function ConditionFields({
 function valueInput(type: FieldType): { inputMode?: "decimal"; placeholder?: string } {
   if (type === "INTEGER" || type === "DECIMAL") return { inputMode: "decimal" };
   if (type === "DATE") return { placeholder: "2026-11-21" };
+  if (type === "BOOLEAN") return { placeholder: "true or false" };
   return type === "TIMESTAMP" ? { placeholder: "2026-11-21 09:30" } : {};
 }

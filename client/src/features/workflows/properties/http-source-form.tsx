@@ -22,7 +22,7 @@ const paginationWords: Record<HttpSourceConfig["pagination"], { label: string; h
 
 /** A call to an API: what to ask, where the rows are in the answer, and how to get the next page. */
 export function HttpSourceForm({ node, config, onChange, onData, problemOf }: FormProps<HttpSourceConfig>) {
-  const { connectionId, url, method, headers, body, rowsPath, pagination, pageParam, cursorPath } = config;
+  const { connectionId, url, method, headers, body, rowsPath } = config;
   const errorOf = (part: keyof HttpSourceConfig) => {
     const problem = problemOf(part);
     return problem ? { error: problem } : {};
@@ -107,6 +107,21 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         {...errorOf("rowsPath")}
         onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
       />
+      <PageFields {...{ config, onChange, errorOf }} />
+      <LoadColumns node={node} disabled={url.trim() === ""} onData={onData} />
+    </>
+  );
+}
+
+type PageFieldsProps = Pick<FormProps<HttpSourceConfig>, "config" | "onChange"> & {
+  errorOf: (part: keyof HttpSourceConfig) => { error?: string };
+};
+
+/** How the pages after the first one are asked for. */
+function PageFields({ config, onChange, errorOf }: PageFieldsProps) {
+  const { pagination, pageParam, cursorPath } = config;
+  return (
+    <>
       <SelectField
         label="More pages"
         value={pagination}
@@ -163,7 +178,6 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
           onChange={(event) => onChange({ maxPages: Number(event.target.value) }, "maxPages")}
         />
       )}
-      <LoadColumns node={node} disabled={url.trim() === ""} onData={onData} />
     </>
   );
 }

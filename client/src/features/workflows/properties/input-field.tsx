@@ -1,6 +1,6 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import { type CanConnect, choiceOf, type InputChoice, inputChoices } from "./input-choices.ts";
+import { type CanConnect, choiceOf, type InputChoice, inputChoices, labelOf } from "./input-choices.ts";
 
 const NONE = "-";
 
@@ -20,11 +20,17 @@ export function InputField({
 }) {
   const input = edges.find(({ target }) => target === node.id);
   const choices = inputChoices(node, nodes, { canConnect, isFeeding: (id) => id === input?.source });
+  const options = choices.map(({ from: _from, ...option }) => option);
+  // What feeds it shows even where it may no longer: a destination can lose its output for failed rows.
+  if (input && options.every(({ value }) => value !== choiceOf(input))) {
+    const { label } = nodes.find(({ id }) => id === input.source)?.data ?? {};
+    options.push({ value: choiceOf(input), label: labelOf(label, input.output) });
+  }
   return (
     <SelectField
       label="Input"
       value={input ? choiceOf(input) : NONE}
-      options={[{ value: NONE, label: "Not connected" }, ...choices.map(({ from: _from, ...option }) => option)]}
+      options={[{ value: NONE, label: "Not connected" }, ...options]}
       onChange={(event) => onChange(choices.find((choice) => choice.value === event.target.value)?.from ?? null)}
       {...(input ? {} : { error: "Choose the step that provides the rows." })}
     />

@@ -9,10 +9,10 @@ import { classNames } from "#client/lib/class-names.ts";
 import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
+import { typeWords } from "#shared/workflows/type-labels.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import type { FormProps } from "./form-props.ts";
 import { MapRow } from "./map-row.tsx";
-import { typeWords } from "./type-labels.ts";
 
 /** Choices while nothing feeds the step yet. */
 const usualColumns: readonly Field[] = [
@@ -99,9 +99,11 @@ export function MapForm({ config, incoming, onChange, problemOf }: FormProps<Nod
               />
               {open === place ? (
                 <tr>
-                  <td colSpan={4} className="p-2 pb-3">
+                  {/* Spanning the column that narrow panels hide would bring it back, and squeeze the others. */}
+                  <td colSpan={3} className="p-2 pb-3">
                     <Details {...{ mapping, columns }} onChange={change(place)} />
                   </td>
+                  <td className="hidden @sm:table-cell" />
                 </tr>
               ) : null}
             </tbody>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
-import { typeWords } from "./type-labels.ts";
+import { typeWords } from "#shared/workflows/type-labels.ts";
 
 const control =
   "h-9 w-full min-w-0 rounded border bg-card px-2 text-small text-strong hover:border-line pointer-coarse:h-11";

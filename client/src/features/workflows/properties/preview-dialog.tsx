@@ -70,7 +70,7 @@ export function PreviewDialog({
                   {labels.get(nodeId)}: <span className="tabular-nums">{rowsOut.toLocaleString("en-US")}</span>
                   {skipped > 0 ? (
                     <span className="block text-warning">
-                      {skipped.toLocaleString("en-US")} left out
+                      {skipped.toLocaleString("en-US")} skipped
                       {skippedRows.map(({ reason, row }, place) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
                         <span key={place} className="block text-body">

@@ -6,9 +6,11 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { StepPlaceSection } from "#client/features/workflows/places/step-place.tsx";
 import { retryAttemptsOptions, retryDelayOptions } from "#client/lib/execution-settings.ts";
+import { takesEveryRow } from "#shared/workflows/edge-outputs.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { type ErrorHandling, errorHandlings } from "#shared/workflows/node-types.ts";
+import { typeWords } from "#shared/workflows/type-labels.ts";
 import {
   type NodeData,
   nodeKind,
@@ -21,7 +23,6 @@ import type { StepInput } from "./form-props.ts";
 import { type CanConnect, type InputChoice, labelOf } from "./input-choices.ts";
 import { InputField } from "./input-field.tsx";
 import { InputsField } from "./inputs-field.tsx";
-import { typeWords } from "./type-labels.ts";
 
 const handlingWords: Record<ErrorHandling, { label: string; hint: string }> = {
   continue: { label: "Continue", hint: "Bad rows are skipped and listed with the reason." },
@@ -112,10 +113,10 @@ export function PropertiesPanel({
         />
       ) : null}
       <SelectField
-        label="If a row fails"
+        label={takesEveryRow(data) ? "If this step fails" : "If a row fails"}
         value={data.errorHandling}
         options={errorHandlings.map((value) => ({ value, label: handlingWords[value].label }))}
-        hint={isTaken && data.errorHandling !== "retry" ? TAKEN_HINT : handlingWords[data.errorHandling].hint}
+        hint={handlingHint(data, isTaken)}
         onChange={(event) => {
           const chosen = errorHandlings.find((value) => value === event.target.value);
           if (chosen) onData({ errorHandling: chosen }, "errorHandling");
@@ -163,6 +164,15 @@ export function PropertiesPanel({
       </div>
     </div>
   );
+}
+
+/** A destination without an output for failed rows says why. */
+function handlingHint(data: NodeData, isTaken: boolean): string {
+  const { errorHandling } = data;
+  const why = takesEveryRow(data);
+  if (why && errorHandling !== "retry")
+    return `${errorHandling === "stop" ? "The run stops." : "The other steps go on."} ${why}`;
+  return isTaken && errorHandling !== "retry" ? TAKEN_HINT : handlingWords[errorHandling].hint;
 }
 
 /** How often a step tries again, and after how long. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { isNumeric } from "#shared/workflows/output-fields.ts";
-import { typeWords } from "./type-labels.ts";
+import { typeWords } from "#shared/workflows/type-labels.ts";
 
 /** Rows of text under their columns; it scrolls by itself where it is wider than its place. */
 export function RowsTable({

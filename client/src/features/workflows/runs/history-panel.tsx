@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { Fragment, useId } from "react";
 import { Link } from "react-router-dom";
-import { Button } from "#client/components/ui/button.tsx";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { workflowRunPath } from "#client/lib/paths.ts";
@@ -118,7 +118,7 @@ function Runs({
             Delivered
           </th>
           <th scope="col">
-            <span className="sr-only">Run again</span>
+            <span className="sr-only">Actions</span>
           </th>
         </tr>
       </thead>
@@ -152,7 +152,15 @@ function Runs({
                 {countWords(execution.rowsDelivered)}
                 {execution.rowsDelivered === null ? null : <span className="md:sr-only"> delivered</span>}
               </td>
-              <td className="text-right max-md:order-7 max-md:col-span-2">
+              <td className="whitespace-nowrap text-right max-md:order-7 max-md:col-span-2">
+                <Link
+                  to={workflowRunPath(execution.workflowId, execution.id)}
+                  aria-label={`Open ${runName(execution.id)}, its results and log`}
+                  title="Results and log"
+                  className={buttonClass({ look: "quiet", size: "small" })}
+                >
+                  Open
+                </Link>
                 <Button
                   look="quiet"
                   size="small"

@@ -22,6 +22,18 @@ export function shownRows(status: NodeRun["status"], count: number): string {
   return `${shownCount(status, count)} ${count === 1 ? "row" : "rows"}`;
 }
 
+/** "4 rows skipped", or, where a step takes them, "4 failed rows sent on". */
+export function skippedWords({ skipped, errorOutput }: Pick<NodeRun, "skipped" | "errorOutput">): string {
+  const count = skipped.toLocaleString("en-US");
+  const rows = skipped === 1 ? "row" : "rows";
+  return errorOutput ? `${count} failed ${rows} sent on` : `${count} ${rows} skipped`;
+}
+
+/** Why a step failed, where its name and that it failed stand above already. */
+export function withoutName(message: string): string {
+  return message.replace(/^“.*?” failed: /, "");
+}
+
 export function shownCount(status: NodeRun["status"], count: number): string {
   return status === "running" ? `about ${roundly(count)}` : count.toLocaleString("en-US");
 }

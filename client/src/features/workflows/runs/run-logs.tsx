@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { ExecutionDetail, LogLine } from "#shared/workflows/execution.schema.ts";
+import { withStepName } from "#shared/workflows/log-words.ts";
 import { logsPath } from "./executions.api.ts";
 
 const colours: Record<LogLine["level"], string> = { info: "", warning: "text-warning", error: "text-danger" };
@@ -40,16 +41,11 @@ export function RunLogs({ execution }: { execution: ExecutionDetail }) {
               <time dateTime={line.at} className="shrink-0 text-quiet tabular-nums">
                 {format(parseISO(line.at), "HH:mm:ss")}
               </time>
-              <span className="min-w-0 break-words">{withStep(line.text, labels.get(line.nodeId ?? ""))}</span>
+              <span className="min-w-0 break-words">{withStepName(line.text, labels.get(line.nodeId ?? ""))}</span>
             </p>
           ))}
         </div>
       )}
     </section>
   );
-}
-
-/** The step's name before what it said, where it does not begin with it anyway. */
-function withStep(text: string, label: string | undefined): string {
-  return label && !text.startsWith(label) ? `${label}: ${text}` : text;
 }

@@ -3,10 +3,11 @@ import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { formatDuration } from "#client/lib/run-facts.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
-import { shownCount } from "./run-labels.ts";
+import { shownCount, skippedWords, withoutName } from "./run-labels.ts";
 
 /** What each step did: rows in and out, time, and the rows it left out with their reasons. */
 export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows: (node: NodeRun) => void }) {
+  const failed = nodes.find(({ status }) => status === "failed");
   const underWay = nodes.some(({ status }) => status === "running");
   return (
     <>
@@ -25,7 +26,11 @@ export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows:
             </div>
             {node.attempts > 1 ? <p className="text-small">Tried {node.attempts} times.</p> : null}
             {node.message ? (
-              <p className={`text-small ${node.status === "failed" ? "text-danger" : ""}`}>{node.message}</p>
+              <p className={`text-small ${node.status === "failed" ? "text-danger" : ""}`}>
+                {node.status === "failed" ? `Failed: ${withoutName(node.message)}` : node.message}
+              </p>
+            ) : node.status === "skipped" && failed ? (
+              <p className="text-small">Not run because “{failed.label}” failed.</p>
             ) : null}
             {node.hasSample ? (
               <Button
@@ -52,9 +57,7 @@ function Skipped({ node }: { node: NodeRun }) {
     <details className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small text-warning">
         <CircleAlert {...smallIcon} />
-        <span className="tabular-nums">
-          {node.skipped.toLocaleString("en-US")} {node.skipped === 1 ? "row" : "rows"} skipped
-        </span>
+        <span className="tabular-nums">{skippedWords(node)}</span>
       </summary>
       {shown < node.skipped ? (
         <p className="text-quiet text-small">The first {shown} are listed with the reason.</p>
@@ -76,18 +79,30 @@ function Skipped({ node }: { node: NodeRun }) {
   );
 }
 
-function rowsWords({ status, rowsIn, rowsOut, skipped, startedAt }: NodeRun): string {
+/** "8 in, 6 out, 2 rows skipped", each step in its own words. */
+function rowsWords(node: NodeRun): string {
+  const { nodeType, status, rowsIn, rowsOut, startedAt } = node;
   if (startedAt === null) return "";
+  const [into, from] = countWordsOf[nodeType ?? "transform"];
   const parts = [
-    rowsIn === null ? null : `${rowsIn.toLocaleString("en-US")} read`,
-    rowsOut === null ? null : `${shownCount(status, status === "failed" ? 0 : rowsOut)} delivered`,
-    status === "completed" || skipped > 0 ? `${skipped.toLocaleString("en-US")} skipped` : null,
+    rowsIn === null || (nodeType !== "transform" && rowsIn === rowsOut)
+      ? null
+      : `${rowsIn.toLocaleString("en-US")} ${into}`,
+    rowsOut === null ? null : `${shownCount(status, status === "failed" ? 0 : rowsOut)} ${from}`,
+    node.skipped > 0 ? skippedWords(node) : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }
 
+const countWordsOf: Record<NonNullable<NodeRun["nodeType"]>, readonly [string, string]> = {
+  source: ["found", "read"],
+  transform: ["in", "out"],
+  destination: ["in", "delivered"],
+};
+
 function timeWords({ status, startedAt, endedAt }: NodeRun): string {
-  if (startedAt && endedAt) return formatDuration(Math.max(Date.parse(endedAt) - Date.parse(startedAt), 0));
+  if (startedAt && endedAt && status !== "skipped")
+    return formatDuration(Math.max(Date.parse(endedAt) - Date.parse(startedAt), 0));
   return {
     waiting: "Waiting",
     running: "Running",

@@ -7,6 +7,7 @@ import { sharedResultPath } from "#client/lib/paths.ts";
 import type { ExecutionDetail, ExecutionResult } from "#shared/workflows/execution.schema.ts";
 import { filePath, resultOptions, useShareResult } from "./executions.api.ts";
 import { ResultView } from "./result-view.tsx";
+import { shownRows } from "./run-labels.ts";
 
 type Actions = { onSave: (file: Blob, name: string) => void; onCopyLink: (link: string) => void };
 
@@ -16,7 +17,12 @@ export function RunResults({ execution, ...actions }: { execution: ExecutionDeta
     <>
       {execution.results.map((result) =>
         result.kind === "file" ? (
-          <FileResult key={result.nodeId} executionId={execution.id} result={result} />
+          <FileResult
+            key={result.nodeId}
+            executionId={execution.id}
+            result={result}
+            step={execution.nodes.find(({ nodeId }) => nodeId === result.nodeId)?.label}
+          />
         ) : (
           <Dashboard key={result.nodeId} executionId={execution.id} result={result} {...actions} />
         ),
@@ -25,12 +31,23 @@ export function RunResults({ execution, ...actions }: { execution: ExecutionDeta
   );
 }
 
-function FileResult({ executionId, result }: { executionId: number; result: ExecutionResult }) {
+/** `step` is what the step that wrote it is called: two of a run may write files of one name. */
+function FileResult({
+  executionId,
+  result,
+  step,
+}: {
+  executionId: number;
+  result: ExecutionResult;
+  step: string | undefined;
+}) {
   return (
     <section className="flex flex-wrap items-center gap-3 rounded-box bg-card px-5 py-3">
       <div className="mr-auto">
         <h2 className="font-semibold text-strong">{result.fileName ?? result.title}</h2>
-        <p className="text-quiet text-small tabular-nums">{result.rowCount.toLocaleString("en-US")} rows</p>
+        <p className="text-quiet text-small tabular-nums">
+          {[step, shownRows("completed", result.rowCount)].filter(Boolean).join(", ")}
+        </p>
       </div>
       <a href={filePath(executionId, result.nodeId)} download className={buttonClass({ look: "second" })}>
         <Download {...smallIcon} />

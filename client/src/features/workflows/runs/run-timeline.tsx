@@ -54,10 +54,10 @@ const words: Record<NodeRun["status"], string> = {
 };
 
 function barOf(
-  { startedAt, endedAt }: NodeRun,
+  { startedAt, endedAt, status }: NodeRun,
   { start, end, length }: { start: number; end: number; length: number },
 ) {
-  if (startedAt === null) return null;
+  if (startedAt === null || status === "skipped") return null;
   const from = Math.max(Date.parse(startedAt), start);
   const until = endedAt ? Date.parse(endedAt) : end;
   const left = Math.min(((from - start) / length) * 100, 99);

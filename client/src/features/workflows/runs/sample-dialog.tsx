@@ -66,7 +66,7 @@ export function SampleDialog({
           <p className="text-quiet text-small tabular-nums">
             {countWords(data)}
             {node.skipped > 0
-              ? ` ${node.skipped.toLocaleString("en-US")} ${node.skipped === 1 ? "row was" : "rows were"} left out.`
+              ? ` ${node.skipped.toLocaleString("en-US")} ${node.skipped === 1 ? "row was" : "rows were"} skipped.`
               : ""}
           </p>
         </div>

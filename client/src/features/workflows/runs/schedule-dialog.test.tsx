@@ -17,9 +17,11 @@ const daily: Schedule = {
   lastMissed: { at: "2026-11-21T06:00:00.000Z", reason: "no server was running." },
 };
 
-function open(answers: Parameters<typeof fakeApi>[0]) {
+const active = { saved: true, shown: true, dirty: false, saving: false, problems: 0, onActivate: () => {} };
+
+function open(answers: Parameters<typeof fakeApi>[0], activity = active) {
   const calls = fakeApi(answers);
-  return { calls, ...renderScreen(<ScheduleDialog workflowId={4} onClose={() => {}} />) };
+  return { calls, ...renderScreen(<ScheduleDialog workflowId={4} activity={activity} onClose={() => {}} />) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -75,6 +77,29 @@ describe("a schedule", () => {
   it("that is off says so", async () => {
     open({ [`GET ${AT}`]: { body: { ...daily, enabled: false, nextRuns: [], lastMissed: null } } });
     expect(await screen.findByText("The schedule is off.")).toBeDefined();
+  });
+
+  it("of an inactive workflow names no next runs, says why, and offers to activate it", async () => {
+    let activated = 0;
+    const activity = { ...active, saved: false, shown: false, dirty: true, onActivate: () => void activated++ };
+    open({ [`GET ${AT}`]: { body: daily } }, activity);
+    expect(await screen.findByText(/^This workflow is inactive, so the schedule doesn't run\. .*saves/)).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Next runs, in your time zone" })).toBeNull();
+    press("Activate workflow");
+    expect(activated).toBe(1);
+    fireEvent.click(screen.getByLabelText("Schedule is on"));
+    expect(screen.queryByRole("button", { name: "Activate workflow" })).toBeNull();
+  });
+
+  it("of a workflow with problems says that its runs fail until they are fixed", async () => {
+    open({ [`GET ${AT}`]: { body: daily } }, { ...active, problems: 3 });
+    expect(await screen.findByText(/^Scheduled runs fail until you fix the workflow's 3 problems/)).toBeDefined();
+  });
+
+  it("of a workflow that is active on the canvas alone waits until it is saved", async () => {
+    open({ [`GET ${AT}`]: { body: daily } }, { ...active, saved: false });
+    expect(await screen.findByText(/^This workflow is active once you save it\./)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Save workflow" })).toBeDefined();
   });
 
   it("that cannot be loaded is asked for again", async () => {

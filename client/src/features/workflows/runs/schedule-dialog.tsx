@@ -19,8 +19,29 @@ const usual = [
 ] as const;
 const OWN = "own";
 
+/** Whether the workflow may run by itself, as it is saved and as it stands on the canvas. */
+export type Activity = {
+  saved: boolean;
+  shown: boolean;
+  /** Something else on the canvas is not saved either. */
+  dirty: boolean;
+  saving: boolean;
+  /** What keeps the workflow on the canvas from running. */
+  problems: number;
+  /** Saves what is on the canvas as an active workflow. */
+  onActivate: () => void;
+};
+
 /** When the workflow runs by itself. */
-export function ScheduleDialog({ workflowId, onClose }: { workflowId: number; onClose: () => void }) {
+export function ScheduleDialog({
+  workflowId,
+  activity,
+  onClose,
+}: {
+  workflowId: number;
+  activity: Activity;
+  onClose: () => void;
+}) {
   const schedule = useQuery(scheduleOptions(workflowId));
   return (
     <Dialog
@@ -36,12 +57,20 @@ export function ScheduleDialog({ workflowId, onClose }: { workflowId: number; on
           <Button onClick={() => void schedule.refetch()}>Try again</Button>
         </div>
       ) : null}
-      {schedule.data !== undefined ? <ScheduleForm workflowId={workflowId} schedule={schedule.data} /> : null}
+      {schedule.data !== undefined ? <ScheduleForm {...{ workflowId, activity }} schedule={schedule.data} /> : null}
     </Dialog>
   );
 }
 
-function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: Schedule | null }) {
+function ScheduleForm({
+  workflowId,
+  activity,
+  schedule,
+}: {
+  workflowId: number;
+  activity: Activity;
+  schedule: Schedule | null;
+}) {
   const [form, setForm] = useState<SaveSchedule>(() => schedule ?? newSchedule());
   const [own, setOwn] = useState(!usual.some(({ value }) => value === form.cron));
   const [problem, setProblem] = useState<string | null>(null);
@@ -108,7 +137,14 @@ function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: 
         onChange={(emailOnFailure) => change({ emailOnFailure })}
       />
       <CheckboxField label="Schedule is on" checked={form.enabled} onChange={(enabled) => change({ enabled })} />
-      {schedule ? <Times schedule={schedule} /> : null}
+      {form.enabled && activity.problems > 0 ? (
+        <p role="status" className="text-small text-warning">
+          Scheduled runs fail until you fix the workflow's{" "}
+          {activity.problems === 1 ? "problem" : `${activity.problems} problems`} and save it.
+        </p>
+      ) : null}
+      {form.enabled && !activity.saved ? <Paused {...activity} /> : null}
+      {schedule && (activity.saved || !schedule.enabled) ? <Times schedule={schedule} /> : null}
       <div className="flex flex-wrap justify-end gap-2">
         {schedule ? (
           <Button
@@ -125,6 +161,25 @@ function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: 
         </Button>
       </div>
     </form>
+  );
+}
+
+/** An inactive workflow starts no run of its own: said here, with the way out. */
+function Paused({ shown, dirty, saving, onActivate }: Activity) {
+  return (
+    <section
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded bg-card px-4 py-3 text-small"
+    >
+      <p className="min-w-0 flex-1 basis-60 text-warning">
+        {shown
+          ? "This workflow is active once you save it. Until then, the schedule doesn't run."
+          : `This workflow is inactive, so the schedule doesn't run.${dirty ? " Activating it also saves your changes." : ""}`}
+      </p>
+      <Button busy={saving} onClick={onActivate}>
+        {shown ? "Save workflow" : "Activate workflow"}
+      </Button>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callApi, callJson } from "#client/lib/api-client.ts";
 import { type SaveSchedule, type Schedule, scheduleSchema } from "#shared/workflows/schedule.schema.ts";
 
@@ -17,6 +17,12 @@ export function scheduleOptions(workflowId: number) {
     queryFn: ({ signal }) => getSchedule(workflowId, signal),
     staleTime: 0,
   });
+}
+
+/** Whether a schedule is on that an inactive workflow holds up; asked only where it can be. */
+export function useIsScheduleHeld(workflowId: number | null, isActive: boolean): boolean {
+  const { data } = useQuery({ ...scheduleOptions(workflowId ?? 0), enabled: workflowId !== null && !isActive });
+  return !isActive && data?.enabled === true;
 }
 
 async function getSchedule(workflowId: number, signal: AbortSignal): Promise<Schedule | null> {

@@ -5,7 +5,7 @@ import { Dialog } from "#client/components/ui/dialog.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { formatMoment } from "#client/features/workflows/runs/run-labels.ts";
 import { classNames } from "#client/lib/class-names.ts";
-import { type Comparable, compareWorkflows } from "#shared/workflows/compare-workflows.ts";
+import { type Comparable, compareWorkflows, isSameWorkflow } from "#shared/workflows/compare-workflows.ts";
 import {
   VERSIONS_KEPT,
   type WorkflowVersion,
@@ -37,7 +37,7 @@ export function VersionsDialog({
       wide
       onOpenChange={(open) => !open && onClose()}
       title="Version history"
-      description={`Each save keeps a version, up to ${VERSIONS_KEPT}.`}
+      description={`Each save that changes the workflow keeps a version, up to ${VERSIONS_KEPT}.`}
     >
       {versions.isPending ? <Waiting words="Loading the versions" /> : null}
       {versions.isError ? <Failed onRetry={() => void versions.refetch()} /> : null}
@@ -58,7 +58,7 @@ export function VersionsDialog({
           {shown === null ? (
             <p>No versions yet.</p>
           ) : (
-            <Version key={shown} {...{ workflowId, current, onBringBack }} version={shown} />
+            <Version key={shown} {...{ workflowId, current, onBringBack }} version={shown} only={newest === 1} />
           )}
         </div>
       ) : null}
@@ -102,11 +102,14 @@ function VersionButton({
 function Version({
   workflowId,
   version,
+  only,
   current,
   onBringBack,
 }: {
   workflowId: number;
   version: number;
+  /** No other was ever saved. */
+  only: boolean;
   current: Comparable;
   onBringBack: (version: WorkflowVersion) => void;
 }) {
@@ -114,6 +117,14 @@ function Version({
   if (loading.isPending) return <Waiting words="Loading this version" />;
   if (loading.isError) return <Failed onRetry={() => void loading.refetch()} />;
   const found = loading.data;
+  const comparison = compareWorkflows(found, current);
+  if (isSameWorkflow(comparison))
+    return (
+      <p>
+        The canvas is the same as version {version}.
+        {only ? " There's no earlier version yet. The next change you save keeps this one." : ""}
+      </p>
+    );
   return (
     <section aria-labelledby="version-title" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -123,7 +134,7 @@ function Version({
         <Button onClick={() => onBringBack(found)}>Restore version {version}</Button>
       </div>
       <div className="max-h-[50vh] overflow-y-auto">
-        <Comparison of={compareWorkflows(found, current)} />
+        <Comparison of={comparison} />
       </div>
     </section>
   );
