@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
+import { AdminAuditPage } from "./admin-audit-page.tsx";
 import { AdminPage } from "./admin-page.tsx";
 
 const lead = {
@@ -53,4 +54,77 @@ it("reads an admin's lead once, by the admin's call", async () => {
   expect(screen.getByDisplayValue("None")).toBeDefined();
   expect(calls.filter(({ path }) => path === "/api/admin/user-submissions/4")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Export to CSV" })).toBeNull();
+});
+
+it("shows pages only where there are more than one", async () => {
+  fakeApi({ ...admin(true), [`GET /api/admin/submissions?${query}`]: list });
+  renderScreen(<AdminPage />, { at: "/admin" });
+  expect(await screen.findByText("1 to 1 of 1")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+});
+
+it("says what will stand in an empty list, and counts nothing of it", async () => {
+  fakeApi({ ...admin(true), [`GET /api/admin/submissions?${query}`]: { body: [], headers: { "X-Total-Count": "0" } } });
+  renderScreen(<AdminPage />, { at: "/admin" });
+  expect(await screen.findByText("Submissions appear here once people unlock a letter.")).toBeDefined();
+  expect(screen.queryByText(/of 0/)).toBeNull();
+});
+
+it("names admin rights in the audit log as everywhere else", async () => {
+  const entry = (id: number, action: string) => ({
+    ...{ id, actor: "admin", action, target: "dana", details: null, createdAt: "2026-11-21T10:00:00.000Z" },
+  });
+  const log = { body: [entry(1, "approve user"), entry(2, "decline user")], headers: { "X-Total-Count": "2" } };
+  fakeApi({
+    ...admin(true),
+    "GET /api/admin/audit-log?page=1&limit=50&sort=-createdAt": log,
+  });
+  renderScreen(<AdminAuditPage />, { at: "/admin/audit-log" });
+  const table = within(await screen.findByRole("table", { name: "Audit log" }));
+  expect(table.getByText("Give admin rights")).toBeDefined();
+  expect(table.getByText("Keep as user")).toBeDefined();
+});
+
+it("has the audit log one press away for super admins, and not for other admins", async () => {
+  fakeApi({ ...admin(true), [`GET /api/admin/submissions?${query}`]: list });
+  const { unmount } = renderScreen(<AdminPage />, { at: "/admin" });
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Audit log" });
+  expect(link.getAttribute("href")).toBe("/admin/audit-log");
+  unmount();
+  fakeApi({ ...admin(false), [`GET /api/admin/user-submissions?${query}`]: list });
+  renderScreen(<AdminPage />, { at: "/admin" });
+  await screen.findAllByText("Rosa Lindqvist");
+  expect(screen.queryByRole("link", { name: "Audit log" })).toBeNull();
+  renderScreen(<AdminAuditPage />, { at: "/admin/audit-log" });
+  expect(await screen.findByRole("heading", { name: "Access Restricted" })).toBeDefined();
+});
+
+it("says that an export has begun, and of how much", async () => {
+  fakeApi({ ...admin(true), [`GET /api/admin/submissions?${query}`]: list });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin" });
+  await person.click(await screen.findByRole("button", { name: "Export to CSV" }));
+  expect(await screen.findByText("Export started")).toBeDefined();
+  expect(screen.getByText("1 submission as a CSV file, in your browser's downloads.")).toBeDefined();
+});
+
+it("lists a new account as such: nobody asked for admin rights", async () => {
+  const dana = {
+    ...{ id: 9, username: "dana", name: null, email: null, isAdmin: true, isSuperAdmin: false, isApproved: false },
+    ...{ isActive: false, createdAt: "2026-11-21T10:00:00.000Z", lastLogin: null },
+  };
+  const calls = fakeApi({
+    ...admin(true),
+    "GET /api/admin/lead-stats": { body: { ...stats, waiting: 1 } },
+    "GET /api/admin/users?page=1&limit=50&sort=-createdAt": { body: [dana], headers: { "X-Total-Count": "1" } },
+    "PATCH /api/admin/users/9/decline": { body: { ...dana, isAdmin: false } },
+  });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin?tab=users" });
+  expect(await screen.findByRole("tab", { name: "Users (1 new)" })).toBeDefined();
+  await person.click((await screen.findAllByRole("button", { name: "Review dana" }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole("dialog", { name: "Give dana admin rights?" }));
+  expect(dialog.getByText(/^Registered on Nov 21, 2026\. .*nobody asked for admin rights\.$/)).toBeDefined();
+  await person.click(dialog.getByRole("button", { name: "Keep as user" }));
+  expect(await screen.findByText("Kept as user")).toBeDefined();
+  expect(calls.some(({ method }) => method === "PATCH")).toBe(true);
+  expect(document.body.textContent).not.toMatch(/request|Asked for/);
 });

@@ -4,7 +4,6 @@ import { Tabs } from "#client/components/ui/tabs.tsx";
 import { AccountsTab } from "#client/features/admin/accounts-tab.tsx";
 import { useLeadStats } from "#client/features/admin/admin.api.ts";
 import { AdminHeading } from "#client/features/admin/admin-heading.tsx";
-import { AuditLog } from "#client/features/admin/audit-log.tsx";
 import { ForgetLead } from "#client/features/admin/forget-lead.tsx";
 import { LettersTab } from "#client/features/admin/letters-tab.tsx";
 import { SubmissionsTab } from "#client/features/admin/submissions-tab.tsx";
@@ -26,7 +25,7 @@ export function AdminPage() {
   if (!user) return null;
 
   const isSuper = user.isSuperAdmin;
-  const waiting = stats?.waiting ? ` (${stats.waiting} admin ${stats.waiting === 1 ? "request" : "requests"})` : "";
+  const waiting = stats?.waiting ? ` (${stats.waiting} new)` : "";
   const all: Record<AdminTab, { label: string; content: ReactNode }> = {
     users: { label: `Users${waiting}`, content: <AccountsTab onlyAdmins={false} /> },
     submissions: { label: "Submissions", content: <SubmissionsTab isSuper={isSuper} charts /> },
@@ -37,7 +36,6 @@ export function AdminPage() {
         <div className="grid gap-8">
           <AccountsTab onlyAdmins />
           <ForgetLead />
-          <AuditLog />
         </div>
       ),
     },

@@ -13,7 +13,9 @@ export function AdminUsersPage() {
   return (
     <div className="mx-auto max-w-column min-[110rem]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
       <AdminHeading title="User submissions" user={user} signingOut={signingOut} onSignOut={signOut} />
-      <SubmissionsTab isSuper={user.isSuperAdmin} charts={false} />
+      <div className="mt-3">
+        <SubmissionsTab isSuper={user.isSuperAdmin} charts={false} />
+      </div>
     </div>
   );
 }

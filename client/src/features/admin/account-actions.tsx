@@ -23,7 +23,7 @@ export function AccountActions({ user }: { user: AdminUser }) {
   const setActive = (isActive: boolean) => () => toggle.mutate({ id: user.id, isActive });
   const give = { key: "give", label: "Give admin rights", onSelect: () => setOpen("rights") };
   const entries: Record<typeof standing, MenuEntry[]> = {
-    pending: [give, { key: "decline", label: "Not an admin", onSelect: () => decline.mutate(user.id) }],
+    pending: [give, { key: "decline", label: "Keep as user", onSelect: () => decline.mutate(user.id) }],
     user: [give],
     active: [
       { key: "revoke", label: "Remove admin rights", onSelect: () => revoke.mutate(user.id) },
@@ -34,13 +34,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
   return (
     <div className="relative inline-flex items-center justify-end gap-1">
       {standing === "pending" ? (
-        <Button
-          look="quiet"
-          size="tool"
-          aria-label={`Review request of ${user.username}`}
-          onClick={() => setOpen("rights")}
-        >
-          Review request
+        <Button look="quiet" size="tool" aria-label={`Review ${user.username}`} onClick={() => setOpen("rights")}>
+          Review
         </Button>
       ) : null}
       <Menu

@@ -1,4 +1,4 @@
-import { Ban, CircleAlert, CircleCheck, ShieldCheck } from "lucide-react";
+import { Ban, CircleCheck, ShieldCheck, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import type { AdminUser } from "#shared/admin/admin.schema.ts";
@@ -8,7 +8,7 @@ export type AccountStanding = "super" | "pending" | "active" | "deactivated" | "
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const badges: Record<Exclude<AccountStanding, "user">, { word: string; look: string; icon: ReactNode }> = {
   super: { word: "Super Admin", look: "bg-accent-wash text-accent-text", icon: <ShieldCheck {...icon} /> },
-  pending: { word: "Asked for admin rights", look: "bg-raised text-body", icon: <CircleAlert {...icon} /> },
+  pending: { word: "New account", look: "bg-raised text-body", icon: <UserRound {...icon} /> },
   active: { word: "Active", look: "bg-success-wash text-success", icon: <CircleCheck {...icon} /> },
   deactivated: { word: "Deactivated", look: "bg-raised text-body", icon: <Ban {...icon} /> },
 };

@@ -26,6 +26,7 @@ const columns: readonly Column<AdminUser>[] = [
     label: "Name",
     sort: "name",
     spare: true,
+    whole: true,
     render: (user) => user.name || <span className="text-quiet">Not given</span>,
   },
   {
@@ -42,7 +43,7 @@ const columns: readonly Column<AdminUser>[] = [
     key: "createdAt",
     label: "Registered",
     sort: "createdAt",
-    width: "w-32",
+    width: "w-30",
     spare: true,
     className: "tabular-nums",
     render: (user) => adminDate(user.createdAt),
@@ -51,14 +52,14 @@ const columns: readonly Column<AdminUser>[] = [
     key: "lastLogin",
     label: "Last login",
     sort: "lastLogin",
-    width: "w-44",
+    width: "w-40",
     spare: true,
     className: "tabular-nums",
     render: (user) => adminTime(user.lastLogin),
   },
 ];
 
-/** Accounts and what a super admin decides about them. `onlyAdmins` leaves out those who never asked for rights. */
+/** Accounts and what a super admin decides about them. `onlyAdmins` leaves out those who were never given rights. */
 export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
   const { params, change } = useListParams(onlyAdmins ? "admin" : "user", ["state"], "-createdAt");
   const accounts = useAccounts(onlyAdmins ? { ...params, filters: { ...params.filters, role: "admin" } } : params);
@@ -76,7 +77,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
             onChange={(state) => change({ filters: { state } })}
           >
             <option value="">All statuses</option>
-            <option value="pending">Asked for admin rights</option>
+            {onlyAdmins ? null : <option value="pending">New accounts</option>}
             <option value="active">Active admins</option>
             <option value="deactivated">Deactivated</option>
           </FilterSelect>
@@ -88,6 +89,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           failed={accounts.isError}
           failure={onlyAdmins ? "Failed to fetch admin users" : "Failed to fetch user data"}
           empty={onlyAdmins ? "No admin users found." : "No users found"}
+          later={onlyAdmins ? "Accounts with admin rights appear here." : "Accounts appear here once people register."}
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => accounts.refetch()}

@@ -1,5 +1,8 @@
-import { LogOut, ShieldCheck } from "lucide-react";
-import { Button } from "#client/components/ui/button.tsx";
+import { ArrowLeft, LogOut, ScrollText, ShieldCheck } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { paths } from "#client/lib/paths.ts";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
 
 /** Who is at work here, with which rights, and the way out. */
@@ -16,8 +19,9 @@ export function AdminHeading({
 }) {
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-4">
-      <h1 className="font-heading text-section">{title}</h1>
-      <div className="ml-auto flex flex-wrap items-center gap-x-4">
+      <h1 className="mr-auto font-heading text-section">{title}</h1>
+      {user.isSuperAdmin ? <AuditLink /> : null}
+      <div className="flex flex-wrap items-center gap-x-4 max-sm:w-full max-sm:justify-between">
         {user.isSuperAdmin ? (
           <span className="flex items-center gap-1.5 font-semibold text-accent-text text-small">
             <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -35,5 +39,16 @@ export function AdminHeading({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** To what admins did; from there back to the admin area. */
+function AuditLink() {
+  const isThere = useLocation().pathname === paths.auditLog;
+  return (
+    <Link to={isThere ? paths.admin : paths.auditLog} className={buttonClass({ look: "quiet", size: "tool" })}>
+      {isThere ? <ArrowLeft {...smallIcon} /> : <ScrollText {...smallIcon} />}
+      {isThere ? "Admin area" : "Audit log"}
+    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { toQuery, useListParams } from "#client/lib/use-list-params.ts";
 import type { AuditEntry } from "#shared/admin/admin.schema.ts";
 import { auditActions } from "#shared/admin/audit-actions.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { useAuditLog } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
@@ -37,8 +38,7 @@ export function AuditLog() {
   return (
     <>
       <section aria-label="Audit log" className="rounded-box bg-card">
-        <div className="flex flex-wrap items-center gap-3 p-4">
-          <h2 className="mr-4 font-heading text-section">Audit log</h2>
+        <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Admin or target" value={params.q} onSearch={search} />
           <FilterSelect
             label="Action"
@@ -52,14 +52,18 @@ export function AuditLog() {
               </option>
             ))}
           </FilterSelect>
-          <div className="flex flex-wrap gap-3">
+          <div className="contents sm:flex sm:flex-wrap sm:gap-3">
             <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
           </div>
           <Button
-            className="sm:ml-auto"
+            className="justify-self-start max-sm:col-span-2 sm:ml-auto"
             icon={<Download {...smallIcon} />}
             onClick={() =>
-              exportCsv(log.data?.total ?? 0, `/api/admin/audit-log.csv?${toQuery({ ...params, page: 1 }, 100)}`)
+              exportCsv({
+                total: log.data?.total ?? 0,
+                of: ["entry", "entries"],
+                address: `/api/admin/audit-log.csv?${toQuery({ ...params, page: 1 }, 100)}`,
+              })
             }
           >
             Export to CSV
@@ -72,6 +76,7 @@ export function AuditLog() {
           failed={log.isError}
           failure="Couldn't load the audit log"
           empty="No entries found"
+          later="What admins do appears here."
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => log.refetch()}
@@ -92,11 +97,14 @@ export function AuditLog() {
 
 /** Stored words that the interface says in another way. */
 const shownActions: Readonly<Record<string, string>> = {
+  "approve user": "give admin rights",
+  "decline user": "keep as user",
   "take back rights": "remove admin rights",
   "forget lead": "delete a person's data",
+  "delete lead": "delete submission",
+  "export leads": "export submissions",
 };
 
 function actionWords(stored: string): string {
-  const action = shownActions[stored] ?? stored;
-  return action.charAt(0).toUpperCase() + action.slice(1);
+  return capitalised(shownActions[stored] ?? stored);
 }

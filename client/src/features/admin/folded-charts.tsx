@@ -16,7 +16,7 @@ export function FoldedCharts() {
       <div className="flex flex-wrap items-center gap-x-4">
         <p>
           <span className="font-semibold text-strong tabular-nums">{stats?.total.toLocaleString("en-US") ?? "–"}</span>{" "}
-          {stats?.total === 1 ? "lead" : "leads"} in the last 30 days
+          {stats?.total === 1 ? "submission" : "submissions"} in the last 30 days
         </p>
         <Button look="quiet" aria-expanded={open} icon={<Arrow {...smallIcon} />} onClick={() => setOpen(!open)}>
           {open ? "Hide charts" : "Show charts"}

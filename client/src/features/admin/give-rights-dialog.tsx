@@ -3,8 +3,9 @@ import { Dialog } from "#client/components/ui/dialog.tsx";
 import type { AdminUser } from "#shared/admin/admin.schema.ts";
 import { standingOf } from "./account-badge.tsx";
 import { useApprove, useDecline } from "./admin.api.ts";
+import { adminDate } from "./admin-dates.ts";
 
-/** Says what an admin can do before anybody becomes one; a request can be declined in the same place. */
+/** Says what an admin can do before anybody becomes one. An account that is new is also kept as a user's from here. */
 export function GiveRightsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const approve = useApprove();
   const decline = useDecline();
@@ -16,7 +17,7 @@ export function GiveRightsDialog({ user, onClose }: { user: AdminUser; onClose: 
       title={`Give ${user.username} admin rights?`}
       description={
         standingOf(user) === "pending"
-          ? "Every new account can ask for admin rights. Nobody needs them to write letters."
+          ? `Registered on ${adminDate(user.createdAt)}. Every new account is listed for you to review; nobody asked for admin rights.`
           : "Nobody needs them to write letters."
       }
       actions={
@@ -24,7 +25,7 @@ export function GiveRightsDialog({ user, onClose }: { user: AdminUser; onClose: 
           <Button onClick={onClose}>Cancel</Button>
           {standingOf(user) === "pending" ? (
             <Button disabled={busy} onClick={() => decline.mutate(user.id, { onSettled: onClose })}>
-              Not an admin
+              Keep as user
             </Button>
           ) : null}
           <Button look="main" disabled={busy} onClick={() => approve.mutate(user.id, { onSettled: onClose })}>
@@ -35,9 +36,9 @@ export function GiveRightsDialog({ user, onClose }: { user: AdminUser; onClose: 
     >
       <p className="font-semibold text-strong">Admins can</p>
       <ul className="mt-1 list-disc pl-5">
-        <li>see the name, email, and posting of every lead</li>
-        <li>read every lead's letter and resume details</li>
-        <li>delete leads</li>
+        <li>see the name, email, and posting of every submission</li>
+        <li>read the letter and resume details of every submission</li>
+        <li>delete submissions</li>
         <li>see who saved which letters</li>
       </ul>
     </Dialog>

@@ -12,7 +12,7 @@ export function LeadCharts() {
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-16">
       <LeadsByDay stats={stats} />
-      <div className="grid content-start gap-8 max-md:hidden">
+      <div className="grid content-start gap-8">
         <Ranking title="By source" rows={stats.sources.map(({ source, leads }) => ({ name: source, leads }))} />
         <Ranking
           title="By job title"
@@ -27,9 +27,9 @@ function LeadsByDay({ stats }: { stats: LeadStats }) {
   const days = stats.days.map(({ day, leads }) => ({ day, leads, label: format(parseISO(day), "MMM d") }));
   const [first, last] = [days[0]?.label, days.at(-1)?.label];
   return (
-    <section aria-label="Leads, last 30 days">
+    <section aria-label="Submissions, last 30 days">
       <div className="flex items-baseline justify-between">
-        <h2 className="font-heading text-section">Leads, last 30 days</h2>
+        <h2 className="font-heading text-section">Submissions, last 30 days</h2>
         <p className="text-quiet text-small">
           {first} to {last}
         </p>
@@ -61,7 +61,7 @@ function LeadsByDay({ stats }: { stats: LeadStats }) {
               itemStyle={{ color: "var(--text-1)" }}
               labelStyle={{ color: "var(--text-2)" }}
             />
-            <Bar dataKey="leads" name="Leads" radius={[2, 2, 0, 0]} isAnimationActive={false}>
+            <Bar dataKey="leads" name="Submissions" radius={[2, 2, 0, 0]} isAnimationActive={false}>
               {days.map(({ day }, index) => (
                 <Cell key={day} fill={index === days.length - 1 ? "var(--accent)" : "var(--bar)"} />
               ))}
@@ -69,7 +69,11 @@ function LeadsByDay({ stats }: { stats: LeadStats }) {
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <FiguresTable caption="Leads by day" head="Day" rows={days.map(({ label, leads }) => ({ name: label, leads }))} />
+      <FiguresTable
+        caption="Submissions by day"
+        head="Day"
+        rows={days.map(({ label, leads }) => ({ name: label, leads }))}
+      />
     </section>
   );
 }
@@ -111,7 +115,7 @@ function FiguresTable({
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">Leads</th>
+          <th scope="col">Submissions</th>
         </tr>
       </thead>
       <tbody>

@@ -118,7 +118,7 @@ function facts(lead: Lead): [string, string | null][] {
     ["Email", lead.email],
     ["Job title", lead.jobTitle],
     ["Source", lead.source],
-    ["Other source", lead.otherSource],
+    ...(lead.otherSource ? [["Other source", lead.otherSource] satisfies [string, string]] : []),
     ["Submitted", adminTime(lead.createdAt)],
   ];
 }

@@ -63,6 +63,7 @@ export function LettersTab() {
           failed={letters.isError}
           failure="Failed to fetch cover letters"
           empty="No cover letters found"
+          later="Letters that people save to their accounts appear here."
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => letters.refetch()}

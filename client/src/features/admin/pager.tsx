@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#client/components/ui/button.tsx";
 import { PAGE_SIZE } from "./admin.api.ts";
 
-/** Which rows of how many, and the pages around them. */
+/** Which rows of how many, and the pages around them where there are any. */
 export function Pager({
   page,
   total,
@@ -16,32 +16,34 @@ export function Pager({
   /** Where a page has more than one. */
   label?: string;
 }) {
-  if (total === undefined) return null;
+  if (!total) return null;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const from = total === 0 ? 0 : (page - 1) * PAGE_SIZE + 1;
+  const from = (page - 1) * PAGE_SIZE + 1;
   const number = new Intl.NumberFormat("en-US");
   return (
     <nav aria-label={label} className="flex min-h-16 flex-wrap items-center gap-3 py-3">
       <p className="text-small tabular-nums">
         {number.format(from)} to {number.format(Math.min(total, page * PAGE_SIZE))} of {number.format(total)}
       </p>
-      <div className="ml-auto flex items-center gap-3">
-        <Button
-          look="quiet"
-          spent={page <= 1}
-          icon={<ChevronLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
-          onClick={() => onPage(page - 1)}
-        >
-          Previous
-        </Button>
-        <span className="text-small tabular-nums">
-          Page {number.format(page)} of {number.format(last)}
-        </span>
-        <Button spent={page >= last} onClick={() => onPage(page + 1)}>
-          Next
-          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
-        </Button>
-      </div>
+      {last > 1 || page > 1 ? (
+        <div className="ml-auto flex items-center gap-3">
+          <Button
+            look="quiet"
+            spent={page <= 1}
+            icon={<ChevronLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
+            onClick={() => onPage(page - 1)}
+          >
+            Previous
+          </Button>
+          <span className="text-small tabular-nums">
+            Page {number.format(page)} of {number.format(last)}
+          </span>
+          <Button spent={page >= last} onClick={() => onPage(page + 1)}>
+            Next
+            <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
+          </Button>
+        </div>
+      ) : null}
     </nav>
   );
 }

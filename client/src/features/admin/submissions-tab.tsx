@@ -97,10 +97,11 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
               <Button
                 icon={<Download aria-hidden="true" size={16} strokeWidth={1.75} />}
                 onClick={() =>
-                  exportCsv(
-                    leads.data?.total ?? 0,
-                    `/api/admin/submissions.csv?${toQuery({ ...params, page: 1 }, 100)}`,
-                  )
+                  exportCsv({
+                    total: leads.data?.total ?? 0,
+                    of: ["submission", "submissions"],
+                    address: `/api/admin/submissions.csv?${toQuery({ ...params, page: 1 }, 100)}`,
+                  })
                 }
               >
                 Export to CSV
@@ -115,6 +116,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
           failed={leads.isError}
           failure="Failed to fetch user data"
           empty="No submissions found"
+          later="Submissions appear here once people unlock a letter."
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => leads.refetch()}
