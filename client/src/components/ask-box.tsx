@@ -5,7 +5,7 @@ import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 /** Asks in place about something that was read unsurely; the answers stand below the question. */
 export function AskBox({ fact, question, children }: { fact: string; question: string; children: ReactNode }) {
   return (
-    <div className="rounded bg-raised px-4 py-4">
+    <div data-doubt="" className="rounded bg-raised px-4 py-4">
       <p className="flex items-start gap-2.5 text-strong">
         <CircleAlert {...largeIcon} className="mt-0.5 size-4 shrink-0 text-warning" />
         <span>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
+import { isPoint } from "#shared/letters/point-lines.ts";
 import { LetterListTable, type RenderSentence } from "./letter-list-table.tsx";
 
 /** Subject to enclosures in letter type. Line breaks inside a part are kept. */
@@ -34,7 +35,13 @@ export function LetterBody<Sentence extends { text: string }>({
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
               <Fragment key={index}>
                 {index > 0 ? " " : null}
-                {renderSentence(sentence, { paragraph, sentence: index })}
+                {isPoint(sentence.text) ? (
+                  <span className="-indent-[0.8em] block pl-[0.8em]">
+                    {renderSentence(sentence, { paragraph, sentence: index })}
+                  </span>
+                ) : (
+                  renderSentence(sentence, { paragraph, sentence: index })
+                )}
               </Fragment>
             ))}
           </p>

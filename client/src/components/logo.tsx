@@ -10,7 +10,7 @@ export function Logo() {
         <rect width="16" height="20" rx="2" className="fill-paper" />
         <path d="M3.500 6h9M3.500 10h9M3.500 14h9" strokeWidth="1.800" className="stroke-mark-line opacity-60" />
       </svg>
-      <span className="max-[15rem]:sr-only">Cover Letter Desk</span>
+      <span className="whitespace-nowrap max-[15rem]:sr-only">Cover Letter Desk</span>
     </span>
   );
 }

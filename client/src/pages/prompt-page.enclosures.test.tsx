@@ -42,7 +42,7 @@ describe("the papers that a posting asks for", () => {
     addFirst();
     expect(await within(sheet()).findByText("Anlage Lebenslauf")).toBeDefined();
     expect(screen.queryByRole("checkbox", { name: "Done: Attach your resume" })).toBeNull();
-    expect(screen.getByText("In the letter. Line 3.")).toBeDefined();
+    expect(screen.getByText("In the letter. Posting, line 3.")).toBeDefined();
     expect(open()).toHaveLength(1);
     addFirst();
     expect(await within(sheet()).findByText("Anlagen Lebenslauf Zeugnisse")).toBeDefined();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { FakeAnswer } from "#client/testing/fake-api.ts";
 import { fillJob, generatorApi, press, prompts, type } from "#client/testing/generator-screen.ts";
 import { gardenReading } from "#client/testing/postings.ts";
 import { renderScreen } from "#client/testing/render.tsx";
@@ -45,6 +46,30 @@ async function openFacts(facts: Facts) {
   await screen.findByRole("heading", { name: "Jobs" });
   return { ...view, calls };
 }
+
+describe("a row that may answer a point", () => {
+  const leads: Facts = { ...noFacts, plain: [line("two", "I mix peat-free compost for the whole garden.")] };
+  const ties = () => JSON.parse(window.localStorage.getItem("generatorState") ?? "{}").material.ties;
+
+  it("is asked about with Yes and No, and either can be undone", async () => {
+    const { person } = await openFacts(leads);
+    const question = "Does it show “Peat-free growing”?";
+    expect(screen.getByText(question)).toBeDefined();
+    await person.click(row(/^No, it doesn't show: Peat-free/));
+    expect(screen.queryByText(question)).toBeNull();
+    expect(screen.getByText("Doesn't show “Peat-free growing”")).toBeDefined();
+    expect(document.activeElement?.textContent).not.toBe("No");
+    await person.click(row(/^Undo: Peat-free/));
+    expect(screen.getByText(question)).toBeDefined();
+    await person.click(row(/^Yes, it shows: Peat-free/));
+    expect(screen.getByText("Shows “Peat-free growing”")).toBeDefined();
+    expect(document.activeElement).toBe(row(/^Undo: Peat-free/));
+    expect(screen.getByText(/^Your details cover 1 of 3 requirements\./)).toBeDefined();
+    await waitFor(() => expect(ties()).toEqual([{ row: "two", point: "peat" }]));
+    await person.click(row(/^Undo: Peat-free/));
+    await waitFor(() => expect(ties()).toEqual([]));
+  });
+});
 
 const row = (name: RegExp) => screen.getByRole("button", { name });
 const lines = () => screen.getAllByRole("button", { name: /\. Edit$/ }).map((each) => each.textContent);
@@ -105,7 +130,13 @@ describe("the facts", () => {
   it("go out as not confirmed where nobody confirmed them, and say how many wait", async () => {
     const { calls, person } = await openFacts(marian);
     expect(screen.getAllByText("1 to check").length).toBeGreaterThan(0);
-    press("Next: two questions");
+    press("Next: questions");
+    expect(screen.getByText(/^Check 1 fact first, or press Next again to leave it out\.$/)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Keep: / }));
+    press("Next: questions");
+    await person.click(await screen.findByRole("button", { name: "1 fact isn't used until you check it" }));
+    expect(await screen.findByRole("button", { name: "Keep: I keep bees." })).toBeDefined();
+    press("Next: questions");
     await person.click(await screen.findByRole("button", { name: "Write my letter" }));
     await screen.findByRole("heading", { name: "Read the whole letter" });
     const { letter } = promptRequestSchema.parse(prompts(calls)[0]?.body);
@@ -129,6 +160,51 @@ describe("the facts", () => {
     type("Your text", "I prune roses.");
     press("Sort it");
     expect(await screen.findByRole("button", { name: "Keep: I prune roses." })).toBeDefined();
+  });
+
+  it("are sorted from text that still stands in the box at Next, which says so and waits for what is to be checked", async () => {
+    const { person } = await openFacts({ ...noFacts, person: marian.person });
+    const facts = { ...noFacts, plain: [line("a", "I prune roses.", false)] };
+    let answer: (sorted: FakeAnswer) => void = () => {};
+    const sorted = new Promise<FakeAnswer>((resolve) => {
+      answer = resolve;
+    });
+    generatorApi({}, { "POST /api/material/sort": () => sorted });
+    await person.click(screen.getByRole("button", { name: "Paste anything" }));
+    type("Your text", "I prune roses.");
+    press(/^Next: /);
+    const status = await screen.findByText("Reading your text…");
+    expect(status.closest("[role=status]")).not.toBeNull();
+    answer({ body: { facts, doubtful: ["a"], leftover: [] } });
+    expect(await screen.findByRole("button", { name: "Keep: I prune roses." })).toBeDefined();
+    expect(screen.getByText("Sorted into 1 fact, 1 to check.")).toBeDefined();
+    expect(screen.queryByLabelText("Your text")).toBeNull();
+    press("Keep: I prune roses.");
+    expect(screen.queryByText(/^Sorted into/)).toBeNull();
+    press(/^Next: /);
+    expect(await screen.findByRole("button", { name: "Write my letter" })).toBeDefined();
+  });
+
+  it("go on at Next where nothing of the pasted text is to be checked", async () => {
+    const { person } = await openFacts({ ...noFacts, person: marian.person });
+    const facts = { ...noFacts, plain: [line("a", "I prune roses.")] };
+    generatorApi({}, { "POST /api/material/sort": { body: { facts, doubtful: [], leftover: [] } } });
+    await person.click(screen.getByRole("button", { name: "Paste anything" }));
+    type("Your text", "I prune roses.");
+    press(/^Next: /);
+    expect(await screen.findByRole("button", { name: "Write my letter" })).toBeDefined();
+    expect(screen.queryByText(/^Sorted into/)).toBeNull();
+  });
+
+  it("are kept as lines to check where the text at Next can't be sorted", async () => {
+    const { person } = await openFacts(noFacts);
+    generatorApi({}, { "POST /api/material/sort": { status: 503, body: { message: "Not just now." } } });
+    await person.click(screen.getByRole("button", { name: "Paste anything" }));
+    type("Your text", "I prune roses.\n- ran the rose garden");
+    press(/^Next: /);
+    expect(await screen.findByRole("button", { name: "Keep: I prune roses." })).toBeDefined();
+    expect(screen.getByText("Couldn't sort your text. Its lines are kept: check each one.")).toBeDefined();
+    expect(screen.getAllByText("2 to check")[0]).toBeDefined();
   });
 
   it("keep a pasted text whose sorting failed", async () => {
@@ -160,7 +236,7 @@ describe("saved facts", () => {
     fireEvent.blur(screen.getByLabelText("Job posting"));
     expect(await screen.findByRole("button", { name: /^Marian Holloway, 2 saved facts/ })).toBeDefined();
     await screen.findByRole("heading", { name: "Read from the posting" });
-    await person.click(screen.getByRole("button", { name: "Next: two questions" }));
+    await person.click(screen.getByRole("button", { name: "Next: questions" }));
     await person.click(await screen.findByRole("button", { name: "Write my letter" }));
     await screen.findByRole("heading", { name: "Read the whole letter" });
     expect(prompts(calls)[0]?.body).toMatchObject({
@@ -202,5 +278,7 @@ describe("saved facts", () => {
       timeout: 5_000,
     });
     expect(JSON.parse(window.localStorage.getItem("myFacts") ?? "[]")).toHaveLength(1);
+    // Nobody asked for what is saved by the way.
+    expect(screen.queryByRole("button", { name: "My saved facts" })).toBeNull();
   });
 });

@@ -30,6 +30,7 @@ describe("the job", () => {
     expect(row(/^Role Head Gardener/)).toBeDefined();
     expect(row(/^Reply to Judith Farrant, Estate Manager/)).toBeDefined();
     expect(row(/^Job type Not in the posting/)).toBeDefined();
+    await waitFor(() => expect(sheet().textContent).toMatch(/\d{1,2} [A-Z][a-z]+ 20\d\d/));
     expect(sheet().textContent).toContain("Judith Farrant, Estate ManagerAldercombe House, near Totnes, Devon");
     await waitFor(() => expect(sheet().textContent).toContain("Re: Head Gardener, reference AH-HG-27"));
   });
@@ -59,6 +60,24 @@ describe("the job", () => {
     press("Yes, 2027");
     await waitFor(() => expect(screen.queryByText("1 to check")).toBeNull());
     expect(row(/^Closing date January 12, 2027/)).toBeDefined();
+  });
+
+  it("stops the first press on Next at an employer in doubt, and reminds of it before the letter", async () => {
+    const company = read("Northgate General", false);
+    const { person } = await openDesk(readingOf({ head: { role: read("Nurse"), company } }));
+    press("Next: your facts");
+    expect(screen.getByText("Check the company first, or press Next again.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Yes, it is" }));
+    press("Next: your facts");
+    await screen.findByLabelText("First name");
+    type("First name", "Grace");
+    type("Last name", "Adeyemi");
+    type("Add a skill", "telemetry");
+    press("Next: questions");
+    await person.click(await screen.findByRole("button", { name: "Check the company" }));
+    await person.click(await screen.findByRole("button", { name: "Yes, it is" }));
+    press("Next: your facts");
+    expect(await screen.findByRole("heading", { name: "Jobs" })).toBeDefined();
   });
 
   it("uses no name in doubt on the letter before the person says yes", async () => {
@@ -100,6 +119,15 @@ describe("the job", () => {
     reading.resolve();
     expect(await screen.findByRole("heading", { name: "Read from the posting" })).toBeDefined();
     expect(container.querySelector("[data-skeleton]")).toBeNull();
+  });
+
+  it("says that it reads a pasted posting from the paste on", async () => {
+    const { container } = renderScreen(<PromptPage />, { at: "/prompt" });
+    const box = screen.getByLabelText("Job posting");
+    fireEvent.paste(box);
+    fireEvent.change(box, { target: { value: "Head Gardener, Aldercombe House" } });
+    expect(screen.getByText("Reading the posting").closest("[role=status]")).not.toBeNull();
+    await waitFor(() => expect(container.querySelector("[data-skeleton]")).not.toBeNull());
   });
 
   it("keeps a corrected row over another posting, and takes the others anew", async () => {
@@ -171,6 +199,8 @@ describe("the job", () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
     press("No posting? Write without one");
+    await screen.findByRole("button", { name: /^Location/ });
+    expect(screen.queryByText("Not in the posting")).toBeNull();
     press("Next: your facts");
     expect(await screen.findByText("Enter the role")).toBeDefined();
     type("Role", "Plumber");

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { writeStartFacts } from "#client/lib/start-facts.ts";
+import { writeStartJob } from "#client/lib/start-job.ts";
 import type { FakeAnswer } from "#client/testing/fake-api.ts";
 import {
   choose,
@@ -11,9 +13,11 @@ import {
   sheet,
   type,
 } from "#client/testing/generator-screen.ts";
+import { read, readingOf } from "#client/testing/postings.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
+import { emptyMaterial } from "#shared/material/material.schema.ts";
 import { PromptPage } from "./prompt-page.tsx";
 
 describe("the unlocked letter", () => {
@@ -145,6 +149,64 @@ describe("the unlocked letter", () => {
     expect(sheet().textContent).toContain("I go on. (edited by you)");
   });
 
+  it("says on a phone which sentences a translation is without, and leads to them", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: query.includes("max-width"),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const toSay = [{ row: "r1", text: "Ich leite zwei Auszubildende an." }];
+    generatorApi({ unlock: { status: 201, body: { ...wholeAnswer(), toSay } } });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await person.click(screen.getByRole("button", { name: /^1 of your sentences isn't in it yet/ }));
+    expect(await screen.findByRole("heading", { name: "Say it in English" })).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+
+  it("is translated into any language but its own", async () => {
+    const german = { language: "de" as const, greeting: "Sehr geehrte Damen und Herren," };
+    generatorApi({ unlock: { status: 201, body: wholeAnswer(german) } });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await person.click(screen.getByRole("button", { name: "Translate" }));
+    const entries = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+    expect(entries).toEqual(["English", "Spanish", "French"]);
+  });
+
+  it("has the form of the posting's country, and keeps its subject a subject when it is edited", async () => {
+    generatorApi({ reading: readingOf({ head: { role: read("Nurse"), place: read("Bristol") } }) });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    expect(navigator.language).toBe("en-US");
+    expect(await screen.findByRole("button", { name: "Letter form: United Kingdom" })).toBeDefined();
+    expect(sheet().textContent).toMatch(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
+    const before = screen.getByText("Registered Nurse", { selector: "article p" }).className;
+    press("Edit");
+    const box = screen.getByLabelText<HTMLTextAreaElement>("Text of the letter");
+    type("Text of the letter", box.value.replace("I would like to go on.", "I go on."));
+    press("Done");
+    expect(screen.getByText("Registered Nurse", { selector: "article p" }).className).toBe(before);
+    press("Save");
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(JSON.parse(window.localStorage.getItem("savedCoverLetters") ?? "[]")).toMatchObject([
+        { promptInfo: { convention: "gb" } },
+      ]),
+    );
+  });
+
+  it("makes its application ready once it is saved", async () => {
+    generatorApi({ reading: readingOf({ head: { role: read("Nurse") } }) });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    const kept = () => JSON.parse(window.localStorage.getItem("applications") ?? "[]");
+    await waitFor(() => expect(kept()).toMatchObject([{ status: "draft" }]));
+    press("Save");
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(kept()).toMatchObject([{ status: "ready" }]));
+  });
+
   it("is saved in the browser by a visitor, and the title must not be empty", async () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
@@ -190,21 +252,56 @@ describe("the unlocked letter", () => {
     expect(calls.at(-1)?.body).toMatchObject({ promptInfo: { firstName: "Grace", tone: "professional" } });
   });
 
-  it("gives way to empty forms on New Letter, and comes back on request", async () => {
+  it("gives way to empty forms on New Letter, which says whether it is kept, and comes back on request", async () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
     press("New Letter");
     expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "");
-    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Your last letter wasn't saved.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(sheet().textContent).toContain("Dear Hiring Team,");
+    press("Save");
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    await screen.findByText("Cover letter saved locally");
+    press("New Letter");
+    expect(await screen.findByText("The letter you saved is in My Cover Letters.")).toBeDefined();
+  });
+
+  it.each([
+    ["for a job of the list", () => writeStartJob({ role: "Arborist", company: "City of Elmsford" })],
+    ["with facts that were chosen", () => writeStartFacts({ key: "", facts: emptyMaterial })],
+  ])("comes back on request when the next one is started %s before it was saved", async (_, start) => {
+    generatorApi();
+    const { unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    unmount();
+    start();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    expect(await screen.findByText("Your last letter wasn't saved.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+  });
+
+  it("is not asked for when the next one is started after it was saved", async () => {
+    generatorApi();
+    const { unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("Save");
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    await screen.findByText("Cover letter saved locally");
+    unmount();
+    writeStartJob({ role: "Arborist" });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    expect(await screen.findByLabelText("Role")).toHaveProperty("value", "Arborist");
+    expect(screen.queryByText(/^New letter started/)).toBeNull();
   });
 
   it("takes more details for the same posting as another version", async () => {
     const calls = generatorApi({ unlock: { body: { ...wholeAnswer(), hints: ["Add a figure."] } } });
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
-    press("Add to the job details");
+    press("Add to your details");
     fireEvent.click(
       await screen
         .findByRole("region", { name: "Experience and achievements" })

@@ -20,7 +20,7 @@ async function openQuestions(...texts: string[]) {
   await screen.findByRole("heading", { name: "Read from the posting" });
   press("Next: your facts");
   await screen.findByRole("heading", { name: "Jobs" });
-  press("Next: two questions");
+  press("Next: questions");
   await screen.findByRole("radio", { name: "Friendly" });
 }
 
@@ -34,6 +34,25 @@ describe("notes that are no sentences", () => {
     const notes = within(screen.getByRole("region", { name: "Put these notes into sentences" }));
     expect(notes.getAllByRole("textbox")).toHaveLength(1);
     expect(notes.getByLabelText(/ran the rose garden/)).toHaveProperty("value", "");
+  });
+
+  it("stand open as far as they help most, and the others under a press that says how many", async () => {
+    await openQuestions("ran the rose garden", "rose garden, 400 bushes", "two greenhouses", "bees, six hives");
+    const count = () => screen.getAllByRole("textbox").length;
+    // The posting's own question, and three of ours.
+    expect(count()).toBe(4);
+    expect(screen.getByRole("textbox", { name: /^Why this job/ })).toBeDefined();
+    const more = screen.getByRole("button", { name: /^More questions \(\d+\)$/, expanded: false });
+    const folded = Number(/\d+/.exec(more.textContent)?.[0]);
+    fireEvent.click(more);
+    expect(count()).toBe(4 + folded);
+    write(/bees, six hives/, "I keep six hives of bees.");
+    fireEvent.click(more);
+    expect(count()).toBe(4);
+    // Nothing has changed its place meanwhile.
+    expect(screen.queryByText(/I keep six hives of bees/)).toBeNull();
+    fireEvent.click(more);
+    expect(screen.getByText(/I keep six hives of bees/)).toBeDefined();
   });
 
   it("keep the sentence that was written in their place", async () => {
@@ -66,6 +85,16 @@ describe("notes that are no sentences", () => {
 it("the posting's question is offered sentences that speak of it, and no notes", async () => {
   const sentence = "I would replant the long border with asters.";
   await openQuestions("long border, 90 metres", sentence, "I would explain everything in a letter to you.");
-  await screen.findByRole("button", { name: `Use “${sentence}”` });
+  const question = within(await screen.findByRole("region", { name: /what you would do with the long border/ }));
+  expect(question.getByRole("button", { name: `Use “${sentence}”` })).toBeDefined();
   expect(screen.queryByRole("button", { name: /90 metres/ })).toBeNull();
+});
+
+it("a beginning that is typed again is not doubled, and the box says so", async () => {
+  await openQuestions("I look after six acres.");
+  const box = screen.getByRole("textbox", { name: /^Why this job/ });
+  fireEvent.change(box, { target: { value: "I am applying because I know the garden" } });
+  expect(box).toHaveProperty("value", "I know the garden");
+  expect(screen.getByText("“I am applying because” is already there, so we don't repeat it.")).toBeDefined();
+  expect(screen.getAllByText("I am applying because I know the garden.").length).toBeGreaterThan(0);
 });

@@ -26,6 +26,53 @@ describe("what the browser keeps", () => {
     expect(window.localStorage.getItem("generatorState")).toBeNull();
   });
 
+  it("makes room for another posting with new=true: the facts stay, and the letter is put aside", async () => {
+    generatorApi();
+    const { unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    unmount();
+    const { person, unmount: leave } = renderScreen(<PromptPage />, { at: "/prompt?new=true" });
+    const box = screen.getByLabelText("Job posting");
+    expect(box).toHaveProperty("value", "");
+    expect(document.activeElement).toBe(box);
+    expect(screen.getByRole("button", { name: /^Grace Adeyemi, 1 saved fact/ })).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Back to the letter/ })).toBeNull();
+    leave();
+    renderScreen(<PromptPage />, { at: "/prompt?new=true" });
+    expect(await screen.findAllByRole("button", { name: /^Open: / })).toHaveLength(1);
+    await person.click(screen.getByRole("button", { name: /^Open: / }));
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+    expect(window.localStorage.getItem("lastDesks")).toBe("[]");
+  });
+
+  it("puts nothing aside with new=true where nothing was written", () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt?new=true" });
+    expect(document.activeElement).toBe(screen.getByLabelText("Job posting"));
+    expect(window.localStorage.getItem("lastDesks")).toBeNull();
+  });
+
+  it("leaves the letter in front with new=true where the browser is too full to put it aside", async () => {
+    generatorApi();
+    const { unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    unmount();
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    renderScreen(<PromptPage />, { at: "/prompt?new=true" });
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+    full.mockRestore();
+  });
+
+  it("shows a new desk where what was put aside is nonsense", () => {
+    generatorApi();
+    window.localStorage.setItem("lastDesks", '[{"versions":7},"<script>",null]');
+    renderScreen(<PromptPage />, { at: "/prompt?new=true" });
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "");
+    expect(screen.queryByRole("button", { name: /^Open: / })).toBeNull();
+  });
+
   it("is not restored right after Start Over", () => {
     generatorApi();
     window.localStorage.setItem("generatorState", '{"form":{"prompt":"We need a nurse."}}');

@@ -52,7 +52,7 @@ describe("the form", () => {
     expect(await screen.findByRole("listitem", { name: "Teaching" })).toBeDefined();
     type("First name", "Grace");
     type("Last name", "Adeyemi");
-    press("Next: one question");
+    press("Next: questions");
     fireEvent.click(await screen.findByRole("button", { name: "Write my letter" }));
     await screen.findByRole("heading", { name: "Read the whole letter" });
     expect(prompts(calls)[0]?.body).toMatchObject({
@@ -138,7 +138,7 @@ describe("streaming", () => {
     press("Back to my details");
     press("Done: Your facts");
     expect(await screen.findByRole("heading", { name: "Grace Adeyemi" })).toBeDefined();
-    press("Next: one question");
+    press("Next: questions");
     generatorApi();
     press("Write my letter");
     expect(await screen.findByRole("heading", { name: "Read the whole letter" })).toBeDefined();

@@ -5,7 +5,7 @@ import { ApplicationsLoading } from "#client/features/applications/applications-
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { Generator } from "#client/features/generator/generator.tsx";
 import type { GeneratorProps } from "#client/features/generator/generator-props.ts";
-import { readInitialState } from "#client/features/generator/initial-state.ts";
+import { readInitialState, readLeftBehind } from "#client/features/generator/initial-state.ts";
 import type { FileFormat } from "#client/features/generator/letter-actions.ts";
 import type { LetterFile } from "#client/features/generator/letter-file.ts";
 import { fetchReadPart } from "#client/features/generator/posting/read-part.tsx";
@@ -31,8 +31,8 @@ const StartWithApplication = laterPart(
 const StartOver = laterPart(() => import("#client/features/start-over/start-over.tsx").then((all) => all.StartOver));
 
 /**
- * The cover letter generator; `?reset=true` opens it with nothing cached, `?application=KEY` with that application's job on
- * the desk.
+ * The cover letter generator; `?reset=true` opens it with nothing cached, `?new=true` with the person's facts and room for
+ * a posting, `?application=KEY` with that application's job on the desk.
  */
 export function PromptPage() {
   const [search] = useSearchParams();
@@ -44,11 +44,13 @@ function PromptDesk() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const reset = search.get("reset") === "true";
+  const isNew = search.get("new") === "true";
   const { user } = useCurrentUser();
   const queryClient = useQueryClient();
   const { contact, resume } = useImportedResume();
   const imported = useImportedFacts(resume);
   const ownedTemplates = useOwnedTemplates(user);
+  const [leftBehind] = useState(readLeftBehind);
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const [isUsed, setUsed] = useState(isAnythingKept);
   const [startOverOpen, setStartOverOpen] = useState(false);
@@ -57,14 +59,16 @@ function PromptDesk() {
   // From the first word typed on there is something to keep: loading the address again must not clear it.
   const onChanged = useCallback(() => {
     setUsed(true);
-    if (reset) setSearch({}, { replace: true });
-  }, [reset, setSearch]);
+    if (reset || isNew) setSearch({}, { replace: true });
+  }, [reset, isNew, setSearch]);
   useEffect(() => onFirstUse(() => setUsed(true)), []);
 
   return (
     <>
       <Generator
-        initial={() => readInitialState({ reset, imported })}
+        initial={() => readInitialState({ reset, isNew, imported })}
+        toPosting={isNew}
+        leftBehind={leftBehind}
         contact={{ ...contact, email: contact.email || (user?.email ?? "") }}
         imported={imported}
         savedFacts={keeping?.savedFacts ?? notKnownYet}
@@ -83,6 +87,7 @@ function PromptDesk() {
         onChanged={onChanged}
         onSave={keeping?.onSave ?? saveNowhere}
         onDownload={download}
+        onPrepareDownload={prepareDownload}
       />
       {isUsed || user ? <DeskKeeping userId={user === null ? null : user?.id} onKeeping={setKeeping} /> : null}
       {startOverUsed ? (
@@ -134,6 +139,13 @@ async function sortFacts(text: string) {
 }
 
 /** The code that makes files comes with the first of them. */
+function prepareDownload(): void {
+  // Without a network a download says itself that it needs one.
+  void import("#client/features/letter-export/download-letter.ts")
+    .then(({ preparePdf }) => preparePdf())
+    .catch(() => null);
+}
+
 async function download(letter: LetterFile, format: FileFormat): ReturnType<GeneratorProps["onDownload"]> {
   const { downloadInFormat } = await import("./letter-downloads.ts");
   return downloadInFormat(letter, format);

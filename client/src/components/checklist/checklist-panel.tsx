@@ -1,8 +1,8 @@
 import { Check, CircleDot } from "lucide-react";
 import type { ReactNode } from "react";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
-import { capitalised } from "#client/lib/capitalised.ts";
 import type { Checklist, ChecklistDeed, ChecklistPoint } from "#shared/postings/checklist.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { ChecklistGroup, ChecklistRow } from "./checklist-group.tsx";
 import { DeedRow } from "./deed-row.tsx";
 import { type MissingActions, MissingRow } from "./missing-row.tsx";
@@ -87,7 +87,13 @@ function SaidRow({
   const title = capitalised(point.title);
   return (
     <ChecklistRow
-      sign={<Check {...largeIcon} className="text-success" />}
+      sign={
+        point.sure ? (
+          <Check {...largeIcon} className="text-success" />
+        ) : (
+          <CircleDot {...largeIcon} className="text-body" />
+        )
+      }
       title={
         sentence && onShowSentence ? (
           <button
@@ -102,25 +108,28 @@ function SaidRow({
           title
         )
       }
-      note={point.shown[0] ? <q>{point.shown[0]}</q> : null}
+      note={<Shown point={point} />}
     />
   );
 }
 
 function HeldRow({ point }: { point: ChecklistPoint }) {
-  const row = point.shown[0];
   return (
     <ChecklistRow
       sign={<CircleDot {...largeIcon} className="text-body" />}
       title={capitalised(point.title)}
-      note={
-        row ? (
-          <>
-            {point.sure ? "" : "Perhaps: "}
-            <q>{row}</q>
-          </>
-        ) : null
-      }
+      note={point.shown[0] ? <Shown point={point} /> : null}
     />
+  );
+}
+
+/** The person's words that show it; where they only may, it says so. */
+function Shown({ point: { shown, sentences, sure } }: { point: ChecklistPoint }) {
+  const words = shown[0] ?? sentences[0];
+  return (
+    <>
+      {sure ? "" : "Perhaps: "}
+      <q>{words}</q>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { capitalised } from "#client/lib/capitalised.ts";
 import type { ChecklistDeed } from "#shared/postings/checklist.ts";
 import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 
 /** What is to be done, in a few words. */
 export function titleOfDeed({ item }: ChecklistDeed): string {
@@ -26,7 +26,7 @@ const isResume =
 
 /** Where it stands with it, and where the posting says so. */
 export function detailOfDeed({ item, inLetter, isDone, days }: ChecklistDeed): string {
-  const where = item.lines[0] === undefined ? "" : ` Line ${item.lines[0]}.`;
+  const where = item.lines[0] === undefined ? "" : ` Posting, line ${item.lines[0]}.`;
   if (item.kind === "closing-date")
     return `${days === null ? "As stated in the posting." : untilClosing(days)}${where}`;
   if (inLetter) return `In the letter.${where}`;

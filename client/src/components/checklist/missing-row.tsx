@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextArea } from "#client/components/ui/text-area.tsx";
-import { capitalised } from "#client/lib/capitalised.ts";
 import type { ChecklistPoint } from "#shared/postings/checklist.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { ChecklistRow } from "./checklist-group.tsx";
 
 export type MissingActions = {

@@ -1,12 +1,15 @@
-import { Check, Quote } from "lucide-react";
-import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { Check, Quote, X } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import { isAlwaysListed } from "#shared/postings/checklist.ts";
 import { useFacts } from "./facts-context.ts";
 
-/** Which points of the posting a row answers, in the posting's words. */
+/** Which points of the posting a row answers, in the posting's words; what the person said of others stands below it. */
 export function AnswersMark({ row }: { row: string }) {
-  const names = useAnswered(row, "met").map(nameOf);
+  const said = useSaid(row);
+  const names = useAnswered(row, "met")
+    .filter(({ point }) => said(point.id) === null)
+    .map(nameOf);
   if (names.length === 0) return null;
   return (
     <span className="mt-0.5 flex items-start gap-1.5 text-quiet text-small">
@@ -19,30 +22,74 @@ export function AnswersMark({ row }: { row: string }) {
   );
 }
 
-/** Points that a row may answer: the person says whether it does. */
+/** Points that a row may answer: the person says whether it does, and can take that back. */
 export function MaybeMarks({ row }: { row: string }) {
-  const { onTie, announce } = useFacts();
-  return useAnswered(row, "maybe").map((answer) => (
-    <p key={answer.point.id} className="flex items-center gap-1.5 text-quiet text-small">
-      <Quote {...smallIcon} size={14} className="shrink-0" />
-      <span>Does it show “{nameOf(answer)}”?</span>
-      <IconButton
-        label={`Yes, it shows: ${nameOf(answer)}`}
-        icon={<Check {...smallIcon} />}
-        onClick={() => {
-          onTie(row, answer.point.id);
-          announce(`Counted for: ${nameOf(answer)}`);
-        }}
-        className="text-success"
+  const { answered } = useFacts();
+  const said = useSaid(row);
+  return answered
+    .filter(
+      ({ point, status, rows }) =>
+        said(point.id) !== null || (status === "maybe" && isAlwaysListed(point) && rows.includes(row)),
+    )
+    .map((answer) => (
+      <MaybeMark
+        key={answer.point.id}
+        {...{ row, name: nameOf(answer), point: answer.point.id, said: said(answer.point.id) }}
       />
-    </p>
-  ));
+    ));
 }
+
+function MaybeMark({ row, point, name, said }: { row: string; point: string; name: string; said: boolean | null }) {
+  const { onTie, announce } = useFacts();
+  const say = (isYes: boolean | null, told: string) => {
+    onTie(row, point, isYes);
+    announce(`${told}: ${name}`);
+  };
+  const Mark = said === null ? Quote : said ? Check : X;
+  return (
+    <div className="flex items-center gap-1.5 text-quiet text-small">
+      <Mark {...smallIcon} size={14} className={`shrink-0 ${said ? "text-success" : ""}`} />
+      <p className="min-w-0 flex-1 break-words">
+        {said === null ? `Does it show “${name}”?` : `${said ? "Shows" : "Doesn't show"} “${name}”`}
+      </p>
+      {/* One element in both states: the focus stays where it was pressed. */}
+      <button
+        type="button"
+        aria-label={said === null ? `Yes, it shows: ${name}` : `Undo: ${name}`}
+        onClick={() => (said === null ? say(true, "Counted for") : say(null, "Asked again"))}
+        className={look}
+      >
+        {said === null ? "Yes" : "Undo"}
+      </button>
+      {said === null ? (
+        <button
+          type="button"
+          aria-label={`No, it doesn't show: ${name}`}
+          onClick={() => say(false, "Not counted for")}
+          className={look}
+        >
+          No
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const look = "min-h-11 min-w-11 shrink-0 rounded font-semibold text-accent-text hover:bg-hairline";
 
 /** The same in words, for the accessible name of what stands beside the mark. */
 export function useAnswersWords(row: string): string {
   const names = useAnswered(row, "met").map(nameOf);
   return names.length === 0 ? "" : `, answers: ${names.join(", ")}`;
+}
+
+/** What the person said of this row for a point; null where nothing. */
+function useSaid(row: string): (point: string) => boolean | null {
+  const { ties } = useFacts();
+  return (point) => {
+    const tie = ties.find((one) => one.row === row && one.point === point);
+    return tie ? !tie.no : null;
+  };
 }
 
 function useAnswered(row: string, status: AnsweredPoint["status"]): AnsweredPoint[] {

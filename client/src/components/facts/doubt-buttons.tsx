@@ -19,7 +19,7 @@ export function DoubtButtons({
 }) {
   const { changeFacts, announce } = useFacts();
   return (
-    <span className="flex shrink-0">
+    <span data-doubt="" className="flex shrink-0">
       <IconButton
         label={`Keep: ${what}`}
         icon={<Check {...smallIcon} />}

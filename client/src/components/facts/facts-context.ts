@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Language } from "#shared/letters/letter.schema.ts";
-import type { Facts } from "#shared/material/material.schema.ts";
+import type { Facts, Tie } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 
 /** What every row needs: the facts, how they are changed, and what is to be said of them. */
@@ -10,8 +10,10 @@ export type FactsEditing = {
   language: Language;
   /** What the rows answer of a posting; empty where there is none. */
   answered: readonly AnsweredPoint[];
-  /** The person says that a row answers a point of the posting. */
-  onTie: (row: string, point: string) => void;
+  /** What the person has said of rows that may answer a point. */
+  ties: readonly Tie[];
+  /** The person says whether a row answers a point of the posting; null takes that back. */
+  onTie: (row: string, point: string, isYes: boolean | null) => void;
   /** What to say under a row, such as in how many letters it is. */
   remarkOf: (row: string) => string | null;
   /** Says "Nothing to check" over groups without doubts. */

@@ -5,7 +5,7 @@ import { FactsContext, type FactsEditing } from "./facts-context.ts";
 import { moveRow, placeOf, removeRow, restoreRow } from "./facts-edits.ts";
 
 type FactsProviderProps = Pick<FactsEditing, "facts" | "language" | "changeFacts" | "drafts" | "setDraft"> &
-  Partial<Pick<FactsEditing, "answered" | "onTie" | "remarkOf" | "showChecked">> & { children: ReactNode };
+  Partial<Pick<FactsEditing, "answered" | "ties" | "onTie" | "remarkOf" | "showChecked">> & { children: ReactNode };
 
 /** Makes rows of facts editable where they stand: taking one away can be undone, and moves are said. */
 export function FactsProvider({
@@ -15,6 +15,7 @@ export function FactsProvider({
   drafts,
   setDraft,
   answered = nothingAnswered,
+  ties = noTies,
   onTie = noTie,
   remarkOf = noRemark,
   showChecked = false,
@@ -23,7 +24,7 @@ export function FactsProvider({
   const [said, setSaid] = useState("");
   const editing = useMemo<FactsEditing>(
     () => ({
-      ...{ facts, language, changeFacts, drafts, setDraft, answered, onTie, remarkOf, showChecked },
+      ...{ facts, language, changeFacts, drafts, setDraft, answered, ties, onTie, remarkOf, showChecked },
       announce: setSaid,
       remove: (id, what) => {
         changeFacts((now) => removeRow(now, id));
@@ -39,7 +40,7 @@ export function FactsProvider({
         if (at) setSaid(`${at.noun} ${at.place} of ${at.of}`);
       },
     }),
-    [facts, language, changeFacts, drafts, setDraft, answered, onTie, remarkOf, showChecked],
+    [facts, language, changeFacts, drafts, setDraft, answered, ties, onTie, remarkOf, showChecked],
   );
   return (
     <FactsContext value={editing}>
@@ -52,5 +53,6 @@ export function FactsProvider({
 }
 
 const nothingAnswered: FactsEditing["answered"] = [];
+const noTies: FactsEditing["ties"] = [];
 const noTie = () => {};
 const noRemark = () => null;

@@ -50,7 +50,7 @@ export function SkillsCard({ problem }: { problem: string | undefined }) {
           hint={waiting > 0 ? "We couldn't read the marked ones clearly. Keep or remove each one." : undefined}
           onChange={(event) => setDraft("skill", event.target.value)}
         />
-        <Button type="submit" icon={<Plus {...smallIcon} />} className="mt-1.5 shrink-0">
+        <Button type="submit" icon={<Plus {...smallIcon} />} className="shrink-0">
           Add
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import type { Material } from "#shared/material/material.schema.ts";
+import { LONGEST_ENTRY_ID, type Material } from "#shared/material/material.schema.ts";
 import type { ChecklistPoint } from "#shared/postings/checklist.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 
@@ -32,7 +32,7 @@ function withRow(
     const others = material.completions.filter(({ key }) => key !== answer.key);
     return { ...material, completions: [...others, answer] };
   }
-  const id = `line-${point.id}-${material.plain.length}`.slice(0, 60);
+  const id = `line-${point.id}-${material.plain.length}`.slice(0, LONGEST_ENTRY_ID);
   const line = { id, origin: { from: "typed" as const }, confirmed: true, text };
   return { ...material, plain: [...material.plain, line], ties: [...material.ties, { row: id, point: point.id }] };
 }

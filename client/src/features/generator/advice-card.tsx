@@ -28,7 +28,7 @@ export function AdviceCard({
       </ul>
       {hints.length > 0 ? (
         <Button size="small" className="mt-3" onClick={onEditDetails}>
-          Add to the job details
+          Add to your details
         </Button>
       ) : null}
     </section>

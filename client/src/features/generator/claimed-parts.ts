@@ -61,7 +61,14 @@ function claimsOf({ text, edited, look }: SheetSentence, claims: readonly Claim[
   return [{ kind: "result", text: at < 0 ? text : quoted, at: Math.max(0, at), why: "nowhere" }];
 }
 
-const settledByWords: ReadonlySet<ClaimKind> = new Set(["number", "year", "employer", "degree", "certificate"]);
+const settledByWords: ReadonlySet<ClaimKind> = new Set([
+  "number",
+  "duration",
+  "year",
+  "employer",
+  "degree",
+  "certificate",
+]);
 
 /** Whether anything in the letter has to be checked at all. */
 export function needsChecking(version: LetterVersion): boolean {

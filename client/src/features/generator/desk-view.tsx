@@ -13,6 +13,7 @@ import { FoldedFacts } from "./facts/folded-facts.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import { fetchLetterViews } from "./letter-views.tsx";
 import { JobStep } from "./posting/job-step.tsx";
+import { headDoubts } from "./posting/read-job.ts";
 import { fetchReadPart } from "./posting/read-part.tsx";
 import { useDeskReading } from "./posting/use-desk-reading.ts";
 import { ProblemNote } from "./problem-note.tsx";
@@ -33,8 +34,13 @@ export function DeskView(props: GeneratorProps & { generator: Generator }) {
   const { state, change } = generator;
   const { step } = state.desk;
   const reading = useDeskReading({ state, change }, usePostingReading);
-  const steps = useDeskSteps(generator);
+  const steps = useDeskSteps(generator, props.onSortText);
   const opened = useRef(state);
+  const { toPosting } = props;
+  const { postingBox } = steps;
+  useEffect(() => {
+    if (toPosting) postingBox.current?.focus();
+  }, [toPosting, postingBox]);
 
   // The code of the next steps and of the letter comes with the first thing that is done here.
   useEffect(() => {
@@ -54,7 +60,7 @@ export function DeskView(props: GeneratorProps & { generator: Generator }) {
     <Desk
       leftBelowBar
       hideSheetOnPhones
-      band={<Steps current={step} filled={steps.filled} questions={countQuestions(props)} onOpen={steps.open} />}
+      band={<Steps current={step} filled={steps.filled} onOpen={steps.open} />}
       left={
         <InTurn>
           <h2 ref={steps.title} tabIndex={-1} className="sr-only">
@@ -117,10 +123,6 @@ const titles: Record<DeskStep, string> = {
   questions: "Step 3 of 3: questions, tone, and length",
 };
 
-function countQuestions({ generator: { state } }: { generator: Generator }): number {
-  return state.reading && state.reading.questions.length === 0 ? 1 : state.desk.withoutPosting ? 1 : 2;
-}
-
 function StepActions({
   generator,
   steps,
@@ -133,16 +135,52 @@ function StepActions({
   const { state } = generator;
   const { step, folded } = state.desk;
   const { waiting } = countRows(state.material);
+  const unsure = headDoubts(state);
   const isShort = step === "job" && folded && steps.filled.facts;
+  const note = steps.isSorting ? "Reading your text…" : steps.said;
   return (
-    <ActionBar note={step === "facts" && waiting > 0 ? <ToCheck count={waiting} /> : null}>
+    <ActionBar
+      note={
+        <div className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+          {step === "facts" && waiting > 0 && note === "" ? <ToCheck count={waiting} /> : null}
+          {step === "questions" && unsure.length > 0 ? (
+            <button
+              type="button"
+              onClick={() => steps.open("job")}
+              className="-my-2 min-h-11 text-left font-semibold text-small text-warning underline underline-offset-4"
+            >
+              Check the {unsure.join(" and the ")}
+            </button>
+          ) : null}
+          {step === "questions" && waiting > 0 && !folded ? (
+            <button
+              type="button"
+              onClick={() => steps.open("facts")}
+              className="-my-2 min-h-11 text-left font-semibold text-small text-warning underline underline-offset-4"
+            >
+              {waiting === 1 ? "1 fact isn't" : `${waiting} facts aren't`} used until you check{" "}
+              {waiting === 1 ? "it" : "them"}
+            </button>
+          ) : null}
+          <p role="status" className="text-small empty:hidden">
+            {note}
+          </p>
+        </div>
+      }
+    >
       {step === "job" ? null : (
         <Button size="large" aria-label="Step back" className="px-5 lg:hidden" onClick={steps.back}>
           <ArrowLeft {...smallIcon} />
         </Button>
       )}
       {step === "questions" ? (
-        <Button look="main" size="large" className="w-full" busy={steps.isWriting} onClick={steps.write}>
+        <Button
+          look="main"
+          size="large"
+          className="w-full"
+          busy={steps.isWriting || steps.isSorting}
+          onClick={steps.write}
+        >
           Write my letter
         </Button>
       ) : (
@@ -150,6 +188,7 @@ function StepActions({
           look="main"
           size="large"
           className="w-full"
+          busy={steps.isSorting}
           // What is shown when the posting is left would push the button away from under a press.
           onMouseDown={(event) => step === "job" && event.preventDefault()}
           onClick={() => {
@@ -157,9 +196,7 @@ function StepActions({
             steps.next();
           }}
         >
-          {step === "job" && !isShort
-            ? "Next: your facts"
-            : `Next: ${countQuestions({ generator }) === 1 ? "one question" : "two questions"}`}
+          {step === "job" && !isShort ? "Next: your facts" : "Next: questions"}
           <ArrowRight {...smallIcon} />
         </Button>
       )}

@@ -14,6 +14,10 @@ import type { KeepApplication } from "./use-application-row.ts";
 /** What the page knows of the person, and what it does with the letters: every view of the generator gets it. */
 export type GeneratorProps = {
   initial: () => GeneratorState;
+  /** A letter that was not saved, and that `initial` has no place for. */
+  leftBehind: GeneratorState | null;
+  /** The person came to paste a posting: its box has the focus. */
+  toPosting: boolean;
   contact: Contact;
   /** What questionnaire and resume say; null while that is not known. */
   imported: Facts | null;
@@ -37,6 +41,8 @@ export type GeneratorProps = {
   onChanged: () => void;
   /** True when the letter was kept somewhere. */
   onSave: (letter: SaveOrder) => Promise<boolean>;
+  /** A letter may soon be downloaded where there is no network. */
+  onPrepareDownload: () => void;
   /** Saves a file. `readBack` tells what a program reads out of it; null where nothing was saved or is to be read. */
   onDownload: (letter: LetterFile, format: FileFormat) => Promise<{ readBack: Promise<ReadBack | null> } | null>;
 };

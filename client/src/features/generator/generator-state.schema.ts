@@ -8,6 +8,7 @@ import {
 } from "#shared/generator/prompt-form.schema.ts";
 import { languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
 import { conventionIds } from "#shared/letters/letter-convention.ts";
+import { MOST_TICKED } from "#shared/letters/letter-sources.schema.ts";
 import { versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import { MOST_VOUCHED } from "#shared/letters/saved-cover-letter.schema.ts";
 import { emptyMaterial, materialSchema } from "#shared/material/material.schema.ts";
@@ -118,7 +119,7 @@ export const generatorStateSchema = z.object({
   draftText: z.string().nullable().catch(null),
   /** Claims without a source that the person vouches for, and items of the small print that they have ticked. */
   vouched: z.array(z.string().max(300)).max(MOST_VOUCHED).catch([]),
-  ticked: z.array(z.string().max(400)).max(100).catch([]),
+  ticked: z.array(z.string().max(400)).max(MOST_TICKED).catch([]),
   /** The text that was saved last; null before this letter was. */
   savedText: z.string().nullable().catch(null),
   /** Versions of the unlocked letter, oldest first; empty before the unlock. */

@@ -27,10 +27,15 @@ const titles: Record<GeneratorFlow["view"], string> = {
 
 /** The generator, whole: form, writing, preview, unlocked letter. The sheet keeps its place through all of them. */
 export function Generator(props: GeneratorProps) {
-  const { initial, imported, contact, ownedTemplates, onStartOver, onChanged } = props;
-  const generator = useGenerator({ initial, imported, knownEmail: contact.email, owned: ownedTemplates });
+  const { initial, leftBehind, imported, contact, ownedTemplates, onStartOver, onChanged } = props;
+  const generator = useGenerator({ initial, leftBehind, imported, knownEmail: contact.email, owned: ownedTemplates });
   const { view, state } = generator;
   const design = useDesign(generator.templateId);
+  const { onPrepareDownload } = props;
+  const asksChatbot = generator.ownOrder !== null;
+  useEffect(() => {
+    if (asksChatbot) onPrepareDownload();
+  }, [asksChatbot, onPrepareDownload]);
   useSavedFacts(generator, props.savedFacts);
   useApplicationRow(generator, props.onJob);
   const { person } = state.material;

@@ -5,23 +5,41 @@ import { clearStartJob, readStartJob } from "#client/lib/start-job.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
 import { limits } from "#shared/generator/prompt-form.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
+import { countRows } from "./desk-letter.ts";
 import { jobFields } from "./desk-state.schema.ts";
 import { emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
-import { hasStartedOver, readGeneratorState } from "./stored-generator-state.ts";
+import { isWorthKeeping, putAside } from "./last-desks.ts";
+import { hasStartedOver, readGeneratorState, writeGeneratorState } from "./stored-generator-state.ts";
 import { takeInImported, takeInWizard } from "./take-in.ts";
 
 /**
  * What the generator opens with: what it was left with, and what questionnaire and resume say; `imported` is null while
  * that is not known yet. With `reset` everything cached is cleared first; right after Start Over nothing older comes back.
+ * With `isNew` the desk has room for another posting, and what stood there is put aside.
  */
-export function readInitialState({ reset, imported }: { reset: boolean; imported: Facts | null }): GeneratorState {
+export function readInitialState({
+  reset,
+  isNew = false,
+  imported,
+}: {
+  reset: boolean;
+  isNew?: boolean;
+  imported: Facts | null;
+}): GeneratorState {
   if (reset) clearCachedData();
   if (reset || hasStartedOver()) return withStartJob(withStartFacts(newDesk(imported)));
   const kept = readGeneratorState();
-  const before = kept ?? emptyGeneratorState;
+  const before = isNew && kept ? toNewDesk(kept) : (kept ?? emptyGeneratorState);
   const state = withStartJob(withStartFacts(withImported(before, imported)));
   // New answers came after the letter: the desk shows them, and the letter waits behind it.
-  return kept && viewOf(kept) !== "form" && state !== before ? { ...state, editingDetails: true } : state;
+  return viewOf(state) !== "form" && state !== before ? { ...state, editingDetails: true } : state;
+}
+
+/** The letter, never saved, that a job or facts chosen for the next one take the place of; to be asked before they do. */
+export function readLeftBehind(): GeneratorState | null {
+  if (!readStartJob() && !readStartFacts()) return null;
+  const kept = readGeneratorState();
+  return kept && viewOf(kept) !== "form" && kept.savedText === null ? kept : null;
 }
 
 /** A desk with nothing on it but what questionnaire and resume say. */
@@ -42,6 +60,17 @@ export function nextDesk({ material, desk, templateId, convention, form }: Gener
     material: { ...material, completions: [], ties: [] },
     desk: { ...emptyGeneratorState.desk, factsId, setKey, imported, wizardRole, folded: true },
   };
+}
+
+/** Where the browser has no room to put the letter aside, it stays in front. */
+function toNewDesk(state: GeneratorState): GeneratorState {
+  if (!isWorthKeeping(state)) return { ...state, desk: { ...state.desk, step: "job", withoutPosting: false } };
+  if (!putAside(state)) return state;
+  const next = nextDesk(state);
+  const desk = { ...next.desk, folded: countRows(state.material).rows > 0 };
+  // Kept at once: loading the page again must not put the same letter aside twice.
+  writeGeneratorState({ ...next, desk });
+  return { ...next, desk };
 }
 
 /** Facts that the person chose for the next letter begin a desk of their own. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { DeskProblems } from "./desk-problems.ts";
 import { FactsStep } from "./facts/facts-step.tsx";
 import { FoldedFacts } from "./facts/folded-facts.tsx";
@@ -27,6 +27,9 @@ export function LaterSteps({
   const { answered, checklist } = useDeskAnswers(state);
   const { sets } = savedFacts;
   const saved = sets?.find(({ key }) => key === state.desk.setKey) ?? sets?.[0];
+  /** The first set is saved while it is being typed: nobody asked for it, and to offer it then would push the fields away. */
+  const isFirst = useRef(false);
+  isFirst.current ||= sets?.length === 0;
   useEffect(onShown, [onShown]);
   if (state.desk.step === "facts")
     return (
@@ -37,7 +40,7 @@ export function LaterSteps({
         answered={answered}
         checklist={checklist}
         sources={{
-          hasSaved: saved !== undefined,
+          hasSaved: saved !== undefined && !(isFirst.current && saved.key === state.desk.setKey),
           isSavedUsed: state.desk.setKey !== "",
           onUseSaved: (use) => {
             if (saved) change((now) => (use ? takeSet(now, saved) : leaveSet(now, saved)));

@@ -21,6 +21,8 @@ export type LetterActions = {
   editDetails: () => void;
   /** The same letter by a chatbot that the person uses anyway. */
   ownChatbot: () => void;
+  /** The language that the letter is in. */
+  language: Language;
   translate: (language: Language) => void;
   edit: () => void;
   /** Whether it was saved, and has changed since. */

@@ -1,4 +1,3 @@
-import { capitalised } from "#client/lib/capitalised.ts";
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
 import { type ConventionId, conventions, conventionText, inConvention } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
@@ -6,6 +5,7 @@ import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { versionText } from "./letter-versions.ts";
 import { toneNames } from "./options.ts";
@@ -86,6 +86,7 @@ export function toSaveOrder(
     versions,
     contact: { email, phone, location },
     convention,
+    recipient = [],
     applicationKey,
     sources,
     vouched,
@@ -95,6 +96,7 @@ export function toSaveOrder(
     versions: NewLetterVersion[];
     contact: Contact;
     convention: ConventionId | null;
+    recipient: Letterhead["recipient"];
     applicationKey: string | null;
     sources: LetterSources | undefined;
     /** Keys of the claims without a source that the person vouches for. */
@@ -114,6 +116,7 @@ export function toSaveOrder(
     promptInfo: {
       ...{ firstName, lastName, skills, company, roleType, jobLocation, tone, email, phone, location },
       ...(convention ? { convention } : {}),
+      ...(recipient.length > 0 ? { recipient: [...recipient] } : {}),
       ...(sources ? { sources } : {}),
       ...(vouched.length > 0 ? { vouched } : {}),
     },

@@ -112,7 +112,7 @@ function TextTools({ actions }: { actions: LetterActions }) {
             <ChevronDown {...smallIcon} />
           </Button>
         }
-        entries={translationOptions.map(({ value, label }) => ({
+        entries={translationOptions(actions.language).map(({ value, label }) => ({
           key: value,
           label,
           onSelect: () => actions.translate(value),

@@ -7,7 +7,7 @@ export function moreEntries(actions: LetterActions): MenuEntry[] {
   return [
     { key: "edit", label: "Edit", disabled: actions.changing, onSelect: actions.edit },
     { key: "email", label: "Email", onSelect: actions.email },
-    ...translationOptions.map(({ value, label }) => ({
+    ...translationOptions(actions.language).map(({ value, label }) => ({
       key: value,
       label: `Translate to ${label}`,
       disabled: actions.changing,

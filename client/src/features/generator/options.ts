@@ -1,7 +1,7 @@
 import { otherSourceLabel } from "#shared/generator/prompt.schema.ts";
 import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import { sourceOptions } from "#shared/generator/source-options.ts";
-import { type Language, languageNames, type Tone } from "#shared/letters/letter.schema.ts";
+import { type Language, languageNames, languageSchema, type Tone } from "#shared/letters/letter.schema.ts";
 
 type Option<Value extends string> = { value: Value; label: string };
 
@@ -40,11 +40,12 @@ export const jobLocationOptions: readonly Option<PromptForm["jobLocation"]>[] = 
   { value: "on-site", label: "On-site" },
 ];
 
-export const translationOptions: readonly Option<Language>[] = [
-  { value: "es", label: languageNames.es },
-  { value: "fr", label: languageNames.fr },
-  { value: "de", label: languageNames.de },
-];
+/** Every language but the letter's own. */
+export function translationOptions(from: Language): readonly Option<Language>[] {
+  return languageSchema.options
+    .filter((value) => value !== from)
+    .map((value) => ({ value, label: languageNames[value] }));
+}
 
 export const sourceChoices = sourceOptions.map((value) => ({
   value,

@@ -8,11 +8,16 @@ import type { GeneratorProps } from "./generator-props.ts";
 import { toLetterhead } from "./sheet-letterhead.ts";
 import { UnlockForm } from "./unlock-form.tsx";
 import type { Generator } from "./use-generator.ts";
+import { useToldCountry } from "./use-told-country.ts";
 import { WriterNote } from "./writer-note.tsx";
 
 /** What may be read before the unlock, and the form that opens the rest. */
 export function PreviewView({ generator, contact }: GeneratorProps & { generator: Generator }) {
   const { preview, order, unlockForm } = generator.state;
+  const told = useToldCountry({
+    ...{ contact, language: preview?.letter.language ?? "en" },
+    ...{ job: order?.job, posting: order?.form.prompt ?? "" },
+  });
   if (!preview || !order) return null;
   const { letter } = preview;
   return (
@@ -51,7 +56,10 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           label="Your letter, the first part"
           lit
           language={letter.language}
-          letterhead={toLetterhead(order.form, { contact, language: letter.language, job: order.job })}
+          letterhead={toLetterhead(order.form, {
+            ...{ contact, language: letter.language, job: order.job },
+            chosen: generator.state.convention ?? told,
+          })}
           parts={letter}
           className="overflow-hidden"
         >

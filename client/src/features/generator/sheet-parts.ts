@@ -1,5 +1,6 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
 import { type LetterParts, mapList, parseLetterText } from "#shared/letters/letter-parts.ts";
+import { joinSentences, partPoints } from "#shared/letters/point-lines.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 
@@ -18,9 +19,7 @@ export function toSheetParts({ answer, text }: LetterVersion): LetterParts<Sheet
   const parts = parseLetterText(text);
   return {
     ...parts,
-    paragraphs: parts.paragraphs.map((paragraph) =>
-      markEdits(paragraph.map((sentence) => sentence.text).join(" "), known),
-    ),
+    paragraphs: parts.paragraphs.map((paragraph) => markEdits(joinSentences(paragraph), known)),
     list: mapList(parts.list, (cell) => toCell(cell.text, cells)),
   };
 }
@@ -51,7 +50,9 @@ function markEdits(paragraph: string, known: readonly LetterSentence[]): SheetSe
 /** A paragraph with line breaks of its own stays whole: on the sheet sentences are joined by blanks. */
 function sentencesOf(own: string): string[] {
   if (own.trim() === "") return [];
-  return own.includes("\n") ? [own] : splitSentences(own).map(({ text }) => text);
+  return partPoints(own.trim()).flatMap((part) =>
+    part.text.includes("\n") ? [part.text] : splitSentences(part.text).map(({ text }) => text),
+  );
 }
 
 function firstOf(text: string, known: readonly LetterSentence[]): { at: number; sentence: LetterSentence } | undefined {

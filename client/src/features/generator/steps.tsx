@@ -3,25 +3,19 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { type DeskStep, deskSteps } from "./desk-state.schema.ts";
 
+const names: Record<DeskStep, string> = { job: "The job", facts: "Your facts", questions: "Questions" };
+
 /** Where the person is on the way to the letter. Done steps and the next one can be opened. */
 export function Steps({
   current,
   filled,
-  questions,
   onOpen,
 }: {
   current: DeskStep;
   /** Whether a step has all that the letter needs of it. */
   filled: Record<DeskStep, boolean>;
-  /** How many questions the last step asks. */
-  questions: number;
   onOpen: (step: DeskStep) => void;
 }) {
-  const names: Record<DeskStep, string> = {
-    job: "The job",
-    facts: "Your facts",
-    questions: questions === 1 ? "One question" : "Two questions",
-  };
   return (
     <nav aria-label="Steps" className="mb-2 lg:mb-0">
       <ol className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 lg:justify-start lg:gap-x-7">

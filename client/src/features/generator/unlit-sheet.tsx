@@ -9,6 +9,7 @@ import { sureJobOf } from "./posting/read-job.ts";
 import { sentenceOf } from "./questions/completions.ts";
 import { type Contact, toLetterhead } from "./sheet-letterhead.ts";
 import { useSheetHead } from "./use-sheet-head.ts";
+import { useToldCountry } from "./use-told-country.ts";
 
 /** The sheet before the letter: what its head will say, and the sentences that are there already, live. */
 export function UnlitSheet({ state, contact }: { state: GeneratorState; contact: Contact }) {
@@ -27,7 +28,11 @@ export function UnlitSheet({ state, contact }: { state: GeneratorState; contact:
   const head = useSheetHead(state);
   const isNamed = person.firstName !== "" || person.lastName !== "";
   const hasStarted = state.desk.step !== "job" || sentences.length > 0;
-  const letterhead = toLetterhead(person, { contact: reach, language, job });
+  const told = useToldCountry({ language, job, posting: state.form.prompt, contact: reach });
+  const letterhead = toLetterhead(person, {
+    ...{ contact: reach, language, job },
+    chosen: state.convention ?? told,
+  });
   return (
     <PaperSheet label="Your letter, not written yet" lit={false}>
       <div lang={language} className="@container break-words">

@@ -49,8 +49,15 @@ export function UnlockForm({
 
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-5">
-      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register("name")} />
-      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
+      <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register("name")} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register("email")}
+      />
       <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
         <TextField
           label="Job title"
@@ -62,6 +69,8 @@ export function UnlockForm({
         <SelectField
           label="How did you find us?"
           placeholder="Select one"
+          hint="Required"
+          required
           options={sourceChoices}
           error={errors.source?.message}
           {...register("source")}

@@ -1,6 +1,8 @@
 import * as Tabs from "@radix-ui/react-tabs";
+import { ChevronRight, Languages } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { wordsForLeft } from "#client/components/checklist/words-for-left.ts";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { LetterBottomBar } from "./letter-bottom-bar.tsx";
 import type { UnlockedParts } from "./unlocked-desk.tsx";
 
@@ -16,6 +18,7 @@ export function UnlockedPhone({
   strip,
   alerts,
   left,
+  untold,
   jumps,
 }: UnlockedParts & {
   /** Leads from the letter to its claims without a source. */
@@ -23,6 +26,8 @@ export function UnlockedPhone({
   alerts: ReactNode;
   /** What is left to do, as the checklist counts it. */
   left: number;
+  /** How many of the person's sentences a translation is without, and its language by name; null where none. */
+  untold: { count: number; language: string } | null;
   /** Counts up when a sentence of the letter is to be shown. */
   jumps: number;
 }) {
@@ -48,6 +53,22 @@ export function UnlockedPhone({
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="letter" tabIndex={-1}>
+        {untold && !editBar ? (
+          <button
+            type="button"
+            onClick={() => {
+              setTab("checklist");
+              window.scrollTo(0, 0);
+            }}
+            className="mb-3 flex min-h-11 w-full items-center gap-2.5 rounded bg-card px-4 py-2 text-left font-semibold text-small text-strong"
+          >
+            <Languages {...smallIcon} className="shrink-0 text-warning" />
+            {untold.count === 1
+              ? `1 of your sentences isn't in it yet: say it in ${untold.language}`
+              : `${untold.count} of your sentences aren't in it yet: say them in ${untold.language}`}
+            <ChevronRight {...smallIcon} className="ml-auto shrink-0" />
+          </button>
+        ) : null}
         <div className="mb-3 empty:hidden">{editBar ? null : strip}</div>
         {sheet}
       </Tabs.Content>

@@ -40,6 +40,7 @@ import { useLetterChecklist } from "./use-letter-checklist.ts";
 import { useLetterClaims } from "./use-letter-claims.ts";
 import { useLetterSaving } from "./use-letter-saving.ts";
 import { useRecomposing } from "./use-recomposing.ts";
+import { useToldCountry } from "./use-told-country.ts";
 import { VersionStepper } from "./version-stepper.tsx";
 
 const SOURCE_CARD = "sentence-source";
@@ -69,20 +70,23 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const draftText = state.draftText;
   const editing = draftText !== null && changing === null;
   const writer = { ...contact, email: contact.email || state.unlockForm.email };
-  const file = toLetterFile({ version, order, contact: writer, convention: state.convention });
+  const { language } = version.answer.letter;
+  const told = useToldCountry({ language, job: order.job, posting: order.form.prompt, contact: writer });
+  const convention = state.convention ?? told;
+  const file = toLetterFile({ version, order, contact: writer, convention });
   const claims = useLetterClaims({
     version,
     order,
     contact: writer,
     vouched: state.vouched,
-    convention: state.convention,
+    convention,
     editing,
   });
   const leaving = useClaimsGuard(claims);
   const recomposing = useRecomposing(version, generator.startChange);
   const chosen = useChosenSentence(version, claims.parts);
   const saving = useLetterSaving({
-    ...{ file, version, order, contact: writer, state, claims, onSave: props.onSave },
+    ...{ file, version, order, contact: writer, convention, state, claims, onSave: props.onSave },
     onSaved: (savedText) => generator.change((now) => ({ ...now, savedText })),
   });
   const saved = savedOf(state.savedText, file.text);
@@ -150,6 +154,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   );
   const reading = isPlaceholderData ? undefined : data;
   const checklist = useLetterChecklist({ version, order, reading, letter: claims.parts, ticked: state.ticked });
+  const untold = version.answer.toSay?.length ?? 0;
   const parts = {
     banner:
       generator.celebrated === null ? null : (
@@ -220,7 +225,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           />
           <ConventionChoice
             chosen={state.convention}
-            usual={conventionFor(file.language, navigator.language)}
+            usual={conventionFor(file.language, navigator.language, told)}
             onChoose={generator.setConvention}
           />
         </div>
@@ -246,6 +251,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           alerts={alerts}
           actions={actions}
           left={checklist.left}
+          untold={untold > 0 ? { count: untold, language: languageNames[file.language] } : null}
           jumps={chosen.jumps}
         />
       ) : (

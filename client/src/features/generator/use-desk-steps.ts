@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
+import { countRows } from "./desk-letter.ts";
 import { checkDesk, type DeskProblems, firstStepIn, problemsIn, serverProblems } from "./desk-problems.ts";
 import { type DeskStep, deskSteps } from "./desk-state.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
+import { headDoubts } from "./posting/read-job.ts";
 import type { Generator } from "./use-generator.ts";
 
 /** Goes on with what takes in what still stands in boxes for new rows: its code comes with the first of them. */
@@ -17,10 +20,15 @@ function withDrafts(state: GeneratorState, goOn: (commit: (now: GeneratorState) 
 }
 
 /** The way through the steps: what may be opened, what is missing and said, and the letter at its end. */
-export function useDeskSteps(generator: Generator) {
+export function useDeskSteps(generator: Generator, onSortText: (text: string) => Promise<Facts>) {
   const { state, change, failure } = generator;
   const [told, setTold] = useState<readonly DeskStep[]>([]);
   const [isWriting, setWriting] = useState(false);
+  const [isSorting, setSorting] = useState(false);
+  /** What became of a pasted text or of a press on Next, and what was to be checked when that was said. */
+  const [said, setSaid] = useState<{ text: string; doubts: string; at?: DeskStep }>(nothingSaid);
+  /** The doubts that Next has stopped at: the second press goes on. */
+  const warned = useRef("");
   /** Counts the presses that found something missing: each puts the focus where it is missing. */
   const [found, setFound] = useState(0);
   const { step } = state.desk;
@@ -65,16 +73,49 @@ export function useDeskSteps(generator: Generator) {
   }, [refused, change]);
 
   function open(wanted: DeskStep): void {
+    setSaid(nothingSaid);
     withDrafts(state, (commit) => change((now) => atStep(commit(now), wanted)));
   }
 
+  /** True where the person may go on: rows of a pasted text that are to be checked are shown first. */
+  async function takePasted(): Promise<boolean> {
+    if (isSorting) return false;
+    setSorting(true);
+    try {
+      const { sortPasted } = await import("./facts/sort-pasted.ts");
+      const { apply, said: told, waiting } = await sortPasted(latest.current, onSortText);
+      latest.current = apply(latest.current);
+      change(apply);
+      warned.current = doubtsAt("facts", latest.current);
+      setSaid({ text: told, doubts: warned.current, at: "facts" });
+      return waiting === 0;
+    } finally {
+      setSorting(false);
+    }
+  }
+
   /** Goes on when this step has what the letter needs of it, else says what is missing. */
-  const next = () =>
-    withDrafts(state, (commit) => {
+  async function next(): Promise<void> {
+    setSaid(nothingSaid);
+    if (step === "facts" && hasPasted(latest.current) && !(await takePasted())) return;
+    withDrafts(latest.current, (commit) => {
       const now = commit(latest.current);
       change(() => now);
-      goOnFrom(now);
+      if (!stopsAtDoubt(now)) goOnFrom(now);
     });
+  }
+
+  /** The first press on Next shows what is to be checked: left unchecked, the letter goes without it. */
+  function stopsAtDoubt(now: GeneratorState): boolean {
+    const doubts = doubtsAt(step, now);
+    if (doubts === "" || doubts === warned.current) return false;
+    warned.current = doubts;
+    setSaid({ text: wordsForDoubts(step, now), doubts, at: step });
+    const [first] = left.current?.querySelectorAll<HTMLElement>("[data-doubt] button") ?? [];
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "center" });
+    return true;
+  }
 
   function goOnFrom(now: GeneratorState): void {
     const missingNow = missingIn(now);
@@ -100,6 +141,11 @@ export function useDeskSteps(generator: Generator) {
 
   async function write(): Promise<void> {
     if (isWriting) return;
+    if (hasPasted(latest.current)) {
+      await takePasted();
+      change((now) => atStep(now, "facts"));
+      return;
+    }
     const form = checkedForm();
     if (!form) return;
     setWriting(true);
@@ -115,7 +161,7 @@ export function useDeskSteps(generator: Generator) {
     /** To be called when a step's fields have come. */
     focusMissing,
     open,
-    next,
+    next: () => void next(),
     back: () => open(deskSteps[deskSteps.indexOf(step) - 1] ?? "job"),
     write: () => void write(),
     askOwnChatbot: () => {
@@ -123,7 +169,30 @@ export function useDeskSteps(generator: Generator) {
       if (form) generator.generateByOwnChatbot(form);
     },
     isWriting,
+    isSorting,
+    /** Gone with the first of them that is answered: the count beside it goes on. */
+    said: said.at === step && said.doubts === doubtsAt(step, state) ? said.text : "",
   };
+}
+
+const nothingSaid = { text: "", doubts: "" };
+
+/** What is to be checked at a step, as a text that changes with it; of a job what the letter can't do without. */
+function doubtsAt(step: DeskStep, state: GeneratorState): string {
+  if (step === "job") return headDoubts(state).join(" ");
+  const { waiting } = countRows(state.material);
+  return step === "facts" && waiting > 0 ? String(waiting) : "";
+}
+
+function wordsForDoubts(step: DeskStep, state: GeneratorState): string {
+  if (step === "job") return `Check the ${headDoubts(state).join(" and the ")} first, or press Next again.`;
+  const { waiting } = countRows(state.material);
+  const [facts, it] = waiting === 1 ? ["fact", "it"] : ["facts", "them"];
+  return `Check ${waiting} ${facts} first, or press Next again to leave ${it} out.`;
+}
+
+function hasPasted({ desk }: GeneratorState): boolean {
+  return (desk.drafts.paste ?? "").trim() !== "";
 }
 
 function missingIn(state: GeneratorState): DeskProblems {

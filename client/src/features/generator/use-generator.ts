@@ -4,6 +4,7 @@ import { showToast } from "#client/lib/toasts.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
 import type { PromptAnswer, UnlockForm } from "#shared/generator/prompt.schema.ts";
 import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import { withTick } from "#shared/letters/letter-sources.schema.ts";
 import { withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
 import type { ChecklistPoint } from "#shared/postings/checklist.ts";
@@ -36,7 +37,7 @@ import {
 import { requestLetter, streamLetter } from "./request-letter.ts";
 import { type Said, withSaid } from "./say-it/with-said.ts";
 import { takeInImported } from "./take-in.ts";
-import { useGeneratorState } from "./use-generator-state.ts";
+import { type ChangeState, useGeneratorState } from "./use-generator-state.ts";
 import { useLetterChange } from "./use-letter-change.ts";
 import { isWritersFault, useLetterWriting } from "./use-letter-writing.ts";
 import { useUnlock } from "./use-unlock.ts";
@@ -46,11 +47,14 @@ import type { WritingProgress } from "./writing-progress.ts";
 /** The generator's way from form to preview to unlocked letter and its later versions. */
 export function useGenerator({
   initial,
+  leftBehind,
   imported,
   knownEmail,
   owned,
 }: {
   initial: () => GeneratorState;
+  /** A letter that was not saved, and that `initial` has no place for. */
+  leftBehind: GeneratorState | null;
   /** What questionnaire and resume say; null while that is not known. */
   imported: Facts | null;
   knownEmail: string;
@@ -68,6 +72,9 @@ export function useGenerator({
   useEffect(() => {
     if (imported) change((now) => takeInImported(now, imported));
   }, [imported, change]);
+  useEffect(() => {
+    if (leftBehind) tellNewLetter(leftBehind, change);
+  }, [leftBehind, change]);
   const isOld = hasOldForm(state);
   useEffect(() => {
     if (isOld) void import("./take-in-old-form.ts").then(({ takeInOldForm }) => change(takeInOldForm));
@@ -129,7 +136,7 @@ export function useGenerator({
         jobTitle: now.unlockForm.jobTitle || form.jobTitle,
       },
     }));
-    if (version) showToast(messages.newLetter, { label: "Undo", onPress: () => change(() => before) });
+    if (version) tellNewLetter(before, change);
   }
 
   /** The first letter of an order by the browser's own model. */
@@ -241,7 +248,7 @@ export function useGenerator({
     letterChange.stop();
     setCelebrated(null);
     change((now) => (sameFacts ? nextDesk(now) : newDesk(imported)));
-    showToast(messages.newLetter, { label: "Undo", onPress: () => change(() => before) });
+    tellNewLetter(before, change);
   }
 
   return {
@@ -297,10 +304,7 @@ export function useGenerator({
     vouch: (key: string, vouched: boolean) =>
       change((now) => ({ ...now, vouched: withVouch(now.vouched, { key, vouched }) })),
     tick: (key: string, on: boolean) =>
-      change((now) => ({
-        ...now,
-        ticked: [...now.ticked.filter((other) => other !== key), ...(on ? [key] : [])].slice(-100),
-      })),
+      change((now) => ({ ...now, ticked: withTick(now.ticked, { key, ticked: on }) })),
     /** Keeps what is typed into a box of its own; null forgets it. */
     setDraft: (box: string, text: string | null) => change((now) => withDraft(now, box, text)),
     /** A line in answer to the checklist; it joins the facts and the next version of the letter. */
@@ -346,4 +350,10 @@ function withDraft(state: GeneratorState, box: string, text: string | null): Gen
 
 function isHeadKnown({ desk, form }: GeneratorState): boolean {
   return desk.withoutPosting || desk.readOf === fingerprintOf(form.prompt);
+}
+
+/** Says what became of the letter that stood here, with the way back to it. */
+function tellNewLetter(before: GeneratorState, change: ChangeState): void {
+  const message = before.savedText === null ? messages.newLetterUnsaved : messages.newLetter;
+  showToast(message, { label: "Undo", onPress: () => change(() => before) });
 }

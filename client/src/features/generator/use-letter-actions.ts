@@ -97,6 +97,7 @@ export function useLetterActions(options: {
       resize: onResize,
       editDetails: onEditDetails,
       ownChatbot: onOwnChatbot,
+      language: file.language,
       translate: (language) => onChange({ task: "translate", language }),
       edit: onEdit,
       saved: options.saved,

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
-import { emptyMaterial, type Material } from "#shared/material/material.schema.ts";
+import { emptyMaterial, LONGEST_ENTRY_ID, type Material } from "#shared/material/material.schema.ts";
 import { answerPoints } from "#shared/postings/answer-points.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
-import { type Checklist, type LookedLetter, toChecklist } from "#shared/postings/checklist.ts";
+import { type Checklist, toChecklist } from "#shared/postings/checklist.ts";
 import { toEvidence } from "#shared/postings/evidence.ts";
-import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import type { LookedLetter } from "#shared/postings/looked-letter.ts";
+import { LONGEST_POINT_ID, type PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 
 /** What is left before this letter can be sent. Until its posting is read anew, what the letter's answer says of it stands. */
@@ -40,7 +41,7 @@ type Asked = Pick<PostingReading, "points" | "questions" | "smallPrint">;
 /** What an answer says of its posting: enough where the posting cannot be read now. */
 function readingOf({ matches, smallPrint }: PromptAnswer): Asked {
   const points = matches.map(({ requirement, text, lines, hard }) => ({
-    ...{ id: requirement.slice(0, 60), text, lines, hard, label: text },
+    ...{ id: requirement.slice(0, LONGEST_POINT_ID), text, lines, hard, label: text },
     kind: hard ? ("must" as const) : ("wish" as const),
     sort: "other" as const,
   }));
@@ -48,11 +49,16 @@ function readingOf({ matches, smallPrint }: PromptAnswer): Asked {
 }
 
 /** The rows of the order; facts of letters that were ordered without rows stand as plain lines. */
-function materialOf({ answer }: LetterVersion, { material = emptyMaterial }: KeptOrder): Material {
+export function materialOf({ answer }: LetterVersion, { material = emptyMaterial }: KeptOrder): Material {
   const known = new Set(toEvidence(material).map(({ id }) => id));
   const others = answer.facts
     .filter(({ id }) => !known.has(id))
-    .map(({ id, text }) => ({ id: id.slice(0, 60), text, origin: { from: "typed" as const }, confirmed: true }));
+    .map(({ id, text }) => ({
+      id: id.slice(0, LONGEST_ENTRY_ID),
+      text,
+      origin: { from: "typed" as const },
+      confirmed: true,
+    }));
   return { ...material, plain: [...material.plain, ...others] };
 }
 

@@ -1,8 +1,10 @@
+import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import type { GeneratorState, KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { type LetterFile, type SaveOrder, toSaveOrder } from "./letter-file.ts";
 import { toLetterSources } from "./letter-sources.ts";
 import { versionsToSave } from "./letter-versions.ts";
 import type { Contact } from "./sheet-letterhead.ts";
+import { materialOf } from "./use-letter-checklist.ts";
 import type { useLetterClaims } from "./use-letter-claims.ts";
 import { useSaveDialog } from "./use-save-dialog.ts";
 
@@ -12,6 +14,7 @@ export function useLetterSaving({
   version,
   order,
   contact,
+  convention,
   state,
   claims,
   onSave,
@@ -21,6 +24,8 @@ export function useLetterSaving({
   version: LetterVersion;
   order: KeptOrder;
   contact: Contact;
+  /** Whose form the letter has, chosen or told by the posting; null follows language and browser. */
+  convention: ConventionId | null;
   state: GeneratorState;
   claims: ReturnType<typeof useLetterClaims>;
   onSave: (letter: SaveOrder) => Promise<boolean>;
@@ -34,9 +39,13 @@ export function useLetterSaving({
         content: file.text,
         versions: versionsToSave(state),
         contact,
-        convention: state.convention,
+        convention,
+        recipient: file.letterhead.recipient,
         applicationKey: state.desk.applicationKey || null,
-        sources: toLetterSources(version, claims.evidence),
+        sources: toLetterSources(version, claims.evidence, {
+          material: materialOf(version, order),
+          ticked: state.ticked,
+        }),
         vouched: claims.vouched.map(({ key }) => key),
       }),
     );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/lib/api-client.ts";
+import { dismissCurrentToast } from "#client/lib/toasts.ts";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import { promptsKey } from "./request-letter.ts";
 import { advanceWriting, type WritingEvent, type WritingProgress, writingBegins } from "./writing-progress.ts";
@@ -40,6 +41,8 @@ export function useLetterWriting() {
     running.current = run;
     last.current = writingBegins;
     setBroken(null);
+    // A failure's toast would cover the letter that is asked for again.
+    dismissCurrentToast();
     setProgress(writingBegins);
     try {
       return await mutateAsync({ work, signal: run.signal });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useBook } from "#client/lib/use-book.ts";
 import { onlyConfirmed } from "#shared/generator/form-of.ts";
-import type { LetterHead, roleOf, toHead } from "#shared/writing/letter-head.ts";
+import type { LetterHead, toHead } from "#shared/writing/letter-head.ts";
+import type { roleOf } from "#shared/writing/role-form.ts";
 import { languageOf } from "./desk-letter.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import { sureJobOf } from "./posting/read-job.ts";
@@ -12,7 +13,12 @@ export function useSheetHead(state: GeneratorState): LetterHead | null {
   const isNeeded = state.job.role.trim() !== "" || state.desk.step !== "job";
   const book = useBook(isNeeded ? languageOf(state) : null);
   useEffect(() => {
-    if (isNeeded) void import("#shared/writing/letter-head.ts").then(setWrite, () => null);
+    if (!isNeeded) return;
+    const parts = Promise.all([import("#shared/writing/letter-head.ts"), import("#shared/writing/role-form.ts")]);
+    void parts.then(
+      ([head, role]) => setWrite({ toHead: head.toHead, roleOf: role.roleOf }),
+      () => null,
+    );
   }, [isNeeded]);
   if (!isNeeded || !write || !book) return null;
   const { material, form, reading } = state;

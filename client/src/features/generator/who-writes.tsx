@@ -7,6 +7,7 @@ import { Menu } from "#client/components/ui/menu.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { useChooseWriter, useWriter, writerName } from "#client/lib/writer.api.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import type { WriterChange } from "#shared/writer/writer.schema.ts";
 import { preferBrowser, prefersBrowser } from "./browser-model/chosen-writer.ts";
 import { findBrowserModel } from "./browser-model/language-model.ts";
@@ -66,7 +67,7 @@ export function WhoWrites({
         })),
     ),
     ...(isBrowser && !state.mayChoose
-      ? [{ key: "usual", label: capital(writerName(state.now)), onSelect: () => use(false) }]
+      ? [{ key: "usual", label: capitalised(writerName(state.now)), onSelect: () => use(false) }]
       : []),
     ...(browser !== null && !isBrowser
       ? [
@@ -118,8 +119,4 @@ function useBrowserModel(language: Language): "ready" | "download" | null {
     };
   }, [language]);
   return found;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PromptEvent } from "#shared/generator/prompt.schema.ts";
-import { advanceWriting, countWords, previewWords, writingBegins } from "./writing-progress.ts";
+import { isBegun, wordsWritten } from "./words-written.ts";
+import { advanceWriting, previewWords, writingBegins } from "./writing-progress.ts";
 
 const progressAfter = (...events: PromptEvent[]) => events.reduce(advanceWriting, writingBegins);
 
@@ -30,8 +31,26 @@ describe("advanceWriting", () => {
     expect(late).toMatchObject({ stage: "checking", requirements: 2, text: "x" });
   });
 
-  it("counts words and about how many of them may be read", () => {
-    expect([countWords(""), countWords(" a  b\nc ")]).toEqual([0, 3]);
+  const head = { type: "text", delta: "Re: Nurse\n\nDear Hiring Manager,\n\n" } as const;
+  const body = {
+    type: "text",
+    delta: "I have read telemetry for five patients every night since March 2021. ",
+  } as const;
+
+  it("counts no words before a model has said any", () => {
+    expect(wordsWritten(progressAfter(head))).toBe(0);
+    expect(wordsWritten(progressAfter(head, body))).toBe(12);
+  });
+
+  it("knows a letter that is begun from an answer that is none", () => {
+    expect(isBegun(progressAfter(head))).toBe(false);
+    expect(isBegun(progressAfter(head, { type: "text", delta: "I'm sorry, I can't help with that." }))).toBe(false);
+    expect(isBegun(progressAfter(head, body))).toBe(true);
+    const twice = [{ type: "again", why: "language" } as const, head, body];
+    expect(isBegun(progressAfter(head, body, ...twice))).toBe(false);
+  });
+
+  it("says about how many words may be read", () => {
     expect([previewWords(300), previewWords(0)]).toEqual([120, 1]);
   });
 });

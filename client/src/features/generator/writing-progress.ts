@@ -77,10 +77,6 @@ export function previewWords(wholeLetter: number): number {
 
 const PREVIEW_SHARE = 0.4;
 
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
-}
-
 function later(progress: WritingProgress, stage: WritingStage): WritingProgress {
   const isLater = writingStages.indexOf(stage) > writingStages.indexOf(progress.stage);
   return isLater ? { ...progress, stage } : progress;

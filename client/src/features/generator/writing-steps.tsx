@@ -4,13 +4,8 @@ import { Button } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { classNames } from "#client/lib/class-names.ts";
-import {
-  countWords,
-  previewWords,
-  type WritingProgress,
-  type WritingStage,
-  writingStages,
-} from "./writing-progress.ts";
+import { wordsWritten } from "./words-written.ts";
+import { previewWords, type WritingProgress, type WritingStage, writingStages } from "./writing-progress.ts";
 
 /** The wait in four honest steps, with counts as the server tells them, and a way to stop. */
 export function WritingSteps({
@@ -64,8 +59,9 @@ const stepWords: Record<WritingStage, StepWords> = {
   },
   matching: ({ progress: { met }, source }) =>
     met === null ? `Matching what it asks for with ${source}` : `Found ${met} of them in ${source}`,
-  writing: ({ progress: { expectedWords, text, waiting, again, downloading } }) => {
-    const words = countWords(text);
+  writing: ({ progress }) => {
+    const { expectedWords, waiting, again, downloading } = progress;
+    const words = wordsWritten(progress);
     if (downloading !== null)
       return (
         <>
@@ -73,10 +69,11 @@ const stepWords: Record<WritingStage, StepWords> = {
         </>
       );
     if (waiting !== null) return <Waiting key={waiting} seconds={waiting} />;
-    if (words === 0) return again ? "The first answer wasn't a letter. Asking again" : "Writing";
+    if (words === 0) return again ? `${NOT_A_LETTER} Asking again` : "Writing";
     return (
       <>
-        Writing: <strong className="font-semibold tabular-nums">{words}</strong>
+        {again ? `${NOT_A_LETTER} Writing again` : "Writing"}:{" "}
+        <strong className="font-semibold tabular-nums">{words}</strong>
         {expectedWords === null ? " words" : ` of about ${previewWords(expectedWords)} words in the preview`}
       </>
     );
@@ -87,6 +84,8 @@ const stepWords: Record<WritingStage, StepWords> = {
     return mended > 0 ? `${sentences}: new words for ${mended}` : sentences;
   },
 };
+
+const NOT_A_LETTER = "The first answer wasn't a usable letter.";
 
 /** The model's server asked for a pause: how much of it is left. */
 function Waiting({ seconds }: { seconds: number }) {

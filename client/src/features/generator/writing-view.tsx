@@ -12,7 +12,9 @@ import { problemOf } from "./problem-of.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { toLetterhead } from "./sheet-letterhead.ts";
 import type { Generator } from "./use-generator.ts";
-import { countWords, previewWords, writingBegins } from "./writing-progress.ts";
+import { useToldCountry } from "./use-told-country.ts";
+import { isBegun, wordsWritten } from "./words-written.ts";
+import { previewWords, writingBegins } from "./writing-progress.ts";
 import { WritingSteps } from "./writing-steps.tsx";
 
 /** The letter while it is written: the steps at the left, the words on the sheet as they come. */
@@ -20,9 +22,16 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
   const { writing } = generator;
   const { broken } = writing;
   const progress = writing.progress ?? writingBegins;
-  const parts = parseLetterText(progress.text);
+  const isNone = broken !== null && !isBegun(broken);
+  const { paragraphs, ...head } = parseLetterText(progress.text);
+  // A poem or a leaked prompt is no letter that stopped: nothing of it stays on the sheet.
+  const parts = { ...head, paragraphs: isNone ? [] : paragraphs };
   const last = { paragraph: parts.paragraphs.length - 1 };
-  const words = countWords(progress.text);
+  const words = isNone ? 0 : wordsWritten(progress);
+  const { state } = generator;
+  const given = { contact, language: languageOf(state), job: sureJobOf(state) };
+  const told = useToldCountry({ ...given, posting: state.form.prompt });
+  const letterhead = toLetterhead(deskForm(state), { ...given, chosen: state.convention ?? told });
   const percent = progress.expectedWords === null ? null : (100 * words) / previewWords(progress.expectedWords);
   return (
     <Desk
@@ -30,7 +39,7 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
         broken && generator.waysOn ? (
           <BrokenSteps
             reason={problemOf(generator.failure) ?? messages.offline.description}
-            hasText={words > 0}
+            hasText={!isNone}
             ways={generator.waysOn}
             onLeave={writing.leave}
           />
@@ -49,12 +58,8 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
       sheet={
         <LetterSheet
           label={broken ? "Your letter so far" : "Your letter, being written"}
-          lit={words > 0}
-          letterhead={toLetterhead(deskForm(generator.state), {
-            contact,
-            language: languageOf(generator.state),
-            job: sureJobOf(generator.state),
-          })}
+          lit={progress.text !== ""}
+          letterhead={letterhead}
           parts={parts}
           renderSentence={({ text }, place) =>
             place.paragraph === last.paragraph && !broken ? (

@@ -7,6 +7,7 @@ import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import type { Language, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import { listHeads } from "#shared/letters/list-labels.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import { BrowserModelError } from "./browser-problem.ts";
 
 /**
@@ -19,7 +20,7 @@ export async function translateInBrowser(
   language: Language,
 ): Promise<PromptAnswer> {
   const { front } = own;
-  const { briefing } = toOwnPrompt(own);
+  const { briefing } = toOwnPrompt(own, null);
   const from = front.answer.letter.language;
   const { paragraphs, list } = toSheetParts(front);
   const cells = (list?.rows ?? []).flatMap(({ ask, bring }) => [ask, bring]);
@@ -52,7 +53,7 @@ export async function translateInBrowser(
       : {}),
   };
   const result = letterText(letter);
-  const words = result.match(/\S+/gu)?.length ?? 0;
+  const words = countWords(result);
   const { looked: _ofTheOther, ...before } = front.answer;
   return {
     ...before,

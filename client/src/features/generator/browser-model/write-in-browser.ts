@@ -1,4 +1,5 @@
 import { type OwnOrder, toOwnPrompt } from "#client/features/generator/own-chatbot/own-prompt.ts";
+import { briefTemplateOf, readTemplateBrief } from "#client/features/generator/own-chatbot/template-brief.ts";
 import type { WritingEvent } from "#client/features/generator/writing-progress.ts";
 import { randomId, randomUuid } from "#client/lib/random-id.ts";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
@@ -7,6 +8,7 @@ import { letterNotices, wishFacts } from "#shared/model/letter-notices.ts";
 import { createLetterReader } from "#shared/model/letter-reader.ts";
 import { NoLetter, writeByModel } from "#shared/model/model-letter.ts";
 import type { ModelMessage } from "#shared/model/model-messages.ts";
+import { countWords } from "#shared/words/count-words.ts";
 import { noLetterBy, toBrowserProblem } from "./browser-problem.ts";
 import { askBrowserModel } from "./language-model.ts";
 
@@ -18,7 +20,9 @@ export async function writeInBrowser(
   own: OwnOrder,
   { signal, onEvent }: { signal: AbortSignal; onEvent: (event: WritingEvent) => void },
 ): Promise<PromptAnswer> {
-  const { briefing, hidden, messages } = toOwnPrompt(own);
+  const templateId = briefTemplateOf(own);
+  const structure = templateId === null ? null : await readTemplateBrief(templateId, signal);
+  const { briefing, hidden, messages } = toOwnPrompt(own, structure);
   const { matches, smallPrint, language } = briefing;
   onEvent({ type: "read", requirements: matches.length, smallPrint: smallPrint.length });
   onEvent({ type: "matched", met: matches.filter(({ status }) => status === "met").length });
@@ -45,7 +49,7 @@ export async function writeInBrowser(
     const { facts, advice, head, tone } = briefing;
     const letter = { language, tone, ...head, paragraphs: written.paragraphs };
     const result = letterText(letter);
-    const words = result.match(/\S+/gu)?.length ?? 0;
+    const words = countWords(result);
     return {
       ...{ result, draftId: randomUuid(), letter, matches, smallPrint, hints: advice },
       facts: [...facts, ...wishFacts(briefing)],

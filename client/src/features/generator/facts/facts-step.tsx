@@ -51,7 +51,8 @@ export function FactsStep({
     [change],
   );
   const onTie = useCallback(
-    (row: string, point: string) => change((now) => ({ ...now, material: withTie(now.material, row, point) })),
+    (row: string, point: string, isYes: boolean | null) =>
+      change((now) => ({ ...now, material: withTie(now.material, row, point, isYes) })),
     [change],
   );
   return (
@@ -61,6 +62,7 @@ export function FactsStep({
       drafts={desk.drafts}
       showChecked
       {...{ changeFacts, setDraft, answered, onTie }}
+      ties={material.ties}
     >
       <div className="grid gap-3">
         <Sources {...sources} />

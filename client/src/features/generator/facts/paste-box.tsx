@@ -2,11 +2,12 @@ import { useId, useState } from "react";
 import { useFacts } from "#client/components/facts/facts-context.ts";
 import { takeRows } from "#client/components/facts/take-rows.ts";
 import { Button } from "#client/components/ui/button.tsx";
+import { Spinner } from "#client/components/ui/spinner.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { countRows } from "#client/features/generator/desk-letter.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
-
 import { importProblem } from "./import-problem.ts";
+import { saidOfSorted } from "./sort-pasted.ts";
 
 /** Any text of the person's: it is sorted into rows that wait for their yes, never silently. */
 export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> }) {
@@ -25,7 +26,7 @@ export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> 
       const { rows, waiting } = countRows(facts);
       changeFacts((now) => takeRows(now, facts));
       setDraft("paste", null);
-      announce(`Sorted into ${rows} ${rows === 1 ? "fact" : "facts"}, ${waiting} to check.`);
+      announce(saidOfSorted(rows, waiting));
     } catch (error) {
       setProblem(importProblem(error));
     } finally {
@@ -53,8 +54,12 @@ export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> 
           Cancel
         </Button>
       </div>
-      <p id={id} role="status" className="sr-only">
-        {isSorting ? "Sorting your text" : ""}
+      <p id={id} role="status" className="flex items-center gap-2 text-small empty:hidden">
+        {isSorting ? (
+          <>
+            <Spinner /> Reading your text…
+          </>
+        ) : null}
       </p>
     </div>
   );

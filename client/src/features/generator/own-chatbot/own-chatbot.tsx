@@ -12,10 +12,11 @@ import { showToast } from "#client/lib/toasts.ts";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import { type PastedProblem, toOwnLetter } from "#shared/model/own-letter.ts";
 import { type OwnOrder, toOwnPrompt } from "./own-prompt.ts";
+import { briefTemplateOf, useTemplateBrief } from "./template-brief.ts";
 
 /**
  * A letter by any chatbot the person uses anyway: the whole prompt to copy, the answer to paste. Nothing of it needs the
- * network.
+ * network, except what a template asks, where it was never fetched.
  */
 export function OwnChatbot({
   order,
@@ -26,7 +27,9 @@ export function OwnChatbot({
   onLetter: (answer: PromptAnswer) => void;
   onClose: () => void;
 }) {
-  const { text, briefing, hidden } = useMemo(() => toOwnPrompt(order), [order]);
+  const templateId = briefTemplateOf(order);
+  const structure = useTemplateBrief(templateId);
+  const { text, briefing, hidden } = useMemo(() => toOwnPrompt(order, structure ?? null), [order, structure]);
   // The answer may be pasted where there is no network: what checks it has to be here by then.
   useClaimChecker({ isWanted: true });
   const [copied, setCopied] = useState(false);
@@ -67,10 +70,17 @@ export function OwnChatbot({
             1. Copy the prompt
           </h3>
           <p className="mt-1 text-small">{keptHere(hidden.length)}</p>
+          {templateId !== null && structure === null ? (
+            <p role="status" className="mt-1 text-small text-warning">
+              Couldn't load what your template asks for, so this prompt asks for a plain letter. Close this and try
+              again.
+            </p>
+          ) : null}
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button
               look={copied ? "second" : "main"}
               icon={copied ? <Check {...smallIcon} /> : <Copy {...smallIcon} />}
+              busy={structure === undefined}
               onClick={() => void copy()}
             >
               {copied ? "Copied" : "Copy the prompt"}

@@ -20,8 +20,14 @@ export type OwnOrder = {
   change: LetterChange | null;
 };
 
-/** The whole prompt as one text, and what is needed to read its answer. */
-export function toOwnPrompt(own: OwnOrder): {
+/**
+ * The whole prompt as one text, and what is needed to read its answer. `structure` is what the template asks, null where
+ * that is not known or not asked.
+ */
+export function toOwnPrompt(
+  own: OwnOrder,
+  structure: string | null,
+): {
   text: string;
   messages: ModelMessage[];
   briefing: Briefing;
@@ -41,6 +47,7 @@ export function toOwnPrompt(own: OwnOrder): {
     tone: change?.task === "regenerate" ? change.tone : (front?.answer.letter.tone ?? form.tone),
     length: form.length ?? "usual",
     templateId: order.templateId ?? null,
+    structure,
     task:
       change?.task === "translate" && front
         ? { kind: "translate", text: versionText(front) }

@@ -1,15 +1,19 @@
+import { ClipboardPaste } from "lucide-react";
 import type { Ref } from "react";
 import { ToCheck } from "#client/components/ask-box.tsx";
 import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import type { DeskProblems } from "#client/features/generator/desk-problems.ts";
 import { type JobField, jobFields } from "#client/features/generator/desk-state.schema.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
+import { readStoredText } from "#client/lib/browser-storage.ts";
+import { lastDesksKey } from "#client/lib/put-aside-keys.ts";
 import { useLate } from "#client/lib/use-late.ts";
 import { PostingBox } from "./posting-box.tsx";
-import { doubtsOf } from "./read-job.ts";
-import { PointsCard, ReadRows } from "./read-part.tsx";
+import { doubtsOf, setJob } from "./read-job.ts";
+import { LastDesksCard, PointsCard, ReadRows } from "./read-part.tsx";
 import { ReadSkeleton } from "./read-skeleton.tsx";
 import type { DeskReading } from "./use-desk-reading.ts";
 import { type ReadLink, useLinkReading } from "./use-link-reading.ts";
@@ -46,6 +50,7 @@ export function JobStep({
         onChange={(prompt) => change((now) => ({ ...now, form: { ...now.form, prompt } }))}
         onWithout={() => change((now) => ({ ...now, desk: { ...now.desk, withoutPosting: true } }))}
       />
+      {state.form.prompt.trim() === "" && readStoredText(lastDesksKey) ? <LastDesksCard change={change} /> : null}
       {isSlow && !isShown ? <ReadSkeleton /> : null}
       {isShown ? (
         <section aria-labelledby="read-title" className="mt-7 grid animate-appear grid-cols-1 gap-3">
@@ -75,12 +80,7 @@ function WithoutPosting({
   problems: DeskProblems;
 }) {
   const { job } = state;
-  const set = (field: "role" | "company", text: string) =>
-    change((now) => ({
-      ...now,
-      job: { ...now.job, [field]: text },
-      desk: { ...now.desk, settled: [...new Set([...now.desk.settled, field])] },
-    }));
+  const set = (field: "role" | "company", text: string) => change((now) => setJob(now, field, text));
   return (
     <div className="grid gap-5">
       <TextField
@@ -105,9 +105,8 @@ function WithoutPosting({
       />
       <ReadRows state={state} change={change} fields={rowsWithoutPosting} />
       <Button
-        look="quiet"
-        size="small"
-        className="-mx-3 justify-self-start text-accent-text"
+        className="justify-self-start"
+        icon={<ClipboardPaste {...smallIcon} />}
         onClick={() => change((now) => ({ ...now, desk: { ...now.desk, withoutPosting: false } }))}
       >
         I have a posting

@@ -51,7 +51,7 @@ export function PostingBox({
       <LinkStatus link={link} />
       {isLink(posting) ? null : <Status posting={posting} reading={reading} />}
       {isEmpty ? (
-        <Button look="quiet" size="small" className="-mx-3 text-accent-text" onClick={onWithout}>
+        <Button size="small" className="mt-3" onClick={onWithout}>
           No posting? Write without one
         </Button>
       ) : null}

@@ -47,11 +47,28 @@ export function doubtsOf({ reading, job, desk, form }: GeneratorState): Readonly
   return new Set(jobFields.filter(isOpen));
 }
 
+/** Role and company where they are in doubt: a letter without them is written to nobody. */
+export function headDoubts(state: GeneratorState): ("role" | "company")[] {
+  const doubts = state.desk.withoutPosting ? new Set() : doubtsOf(state);
+  return (["role", "company"] as const).filter((field) => doubts.has(field));
+}
+
 /** The forms of the role that the person may choose from; null where there is nothing to choose, or they have. */
 export function roleFormsOf({ reading, job, desk }: GeneratorState): readonly string[] | null {
   const role = reading?.head.role;
   const isOpen = role?.forms !== undefined && !desk.settled.includes("role") && job.role === role.value.slice(0, 200);
   return isOpen ? (role.forms ?? null) : null;
+}
+
+/** From now on the row is the person's: no reading changes it. */
+export function settle(state: GeneratorState, field: JobField): GeneratorState {
+  const { desk } = state;
+  return desk.settled.includes(field) ? state : { ...state, desk: { ...desk, settled: [...desk.settled, field] } };
+}
+
+/** A field of the head as the person has it. */
+export function setJob(state: GeneratorState, field: "role" | "company", text: string): GeneratorState {
+  return settle({ ...state, job: { ...state.job, [field]: text } }, field);
 }
 
 /** The person says yes to what stands in this row. */

@@ -10,6 +10,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 export function ReadRow({
   label,
   value,
+  empty,
   note,
   ask,
   fields,
@@ -17,8 +18,10 @@ export function ReadRow({
   onRestore,
 }: {
   label: string;
-  /** Empty where the posting does not say it. */
+  /** Empty where it is not known. */
   value: string;
+  /** Said in the place of an empty value. */
+  empty: string;
   /** A second line under the value. */
   note?: string | undefined;
   /** Stands below the row while something is to be asked of it. */
@@ -90,7 +93,7 @@ export function ReadRow({
       >
         <span className="w-26 shrink-0 pt-0.5 text-quiet text-small">{label}</span>{" "}
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <span className={value ? "block text-strong" : "block text-quiet"}>{value || "Not in the posting"}</span>
+          <span className={value ? "block text-strong" : "block text-quiet"}>{value || empty}</span>
           {note ? " " : null}
           {note ? <span className="block text-quiet text-small">{note}</span> : null}
         </span>{" "}

@@ -6,8 +6,8 @@ import { languageOf } from "#client/features/generator/desk-letter.ts";
 import type { JobField } from "#client/features/generator/desk-state.schema.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
-import { type Language, languageNames } from "#shared/letters/letter.schema.ts";
-import { agreeOn, doubtsOf, roleFormsOf } from "./read-job.ts";
+import { languageNames, languageSchema } from "#shared/letters/letter.schema.ts";
+import { agreeOn, doubtsOf, roleFormsOf, setJob } from "./read-job.ts";
 import { ReadRow } from "./read-row.tsx";
 import { RoleForms } from "./role-forms.tsx";
 import { RowFields } from "./row-fields.tsx";
@@ -60,6 +60,7 @@ function Row({
       <ReadRow
         label={words.label}
         value={words.value}
+        empty={state.reading && !state.desk.withoutPosting ? "Not in the posting" : "Optional"}
         note={words.note}
         fields={<RowFields field={field} state={state} change={change} />}
         onOpen={() => {
@@ -91,7 +92,7 @@ function Row({
                   <RoleForms
                     forms={forms}
                     onChoose={(role) => {
-                      change((now) => chooseRole(now, role));
+                      change((now) => setJob(now, "role", role));
                       focus();
                     }}
                   />
@@ -103,17 +104,6 @@ function Row({
   );
 }
 
-function chooseRole(state: GeneratorState, role: string): GeneratorState {
-  const { job, desk } = state;
-  return {
-    ...state,
-    job: { ...job, role },
-    desk: { ...desk, settled: [...new Set([...desk.settled, "role" as const])] },
-  };
-}
-
-const languages: readonly Language[] = ["en", "de", "fr", "es"];
-
 function LanguageRow({ state, change }: { state: GeneratorState; change: ChangeState }) {
   return (
     <div className="flex items-center gap-3 py-1">
@@ -123,10 +113,10 @@ function LanguageRow({ state, change }: { state: GeneratorState; change: ChangeS
       <SelectField
         label="Language"
         className="min-w-0 flex-1 [&_label]:sr-only [&_select]:border-transparent [&_select]:pl-0 [&_svg]:right-0"
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languageSchema.options.map((value) => ({ value, label: languageNames[value] }))}
         value={languageOf(state)}
         onChange={({ target }) => {
-          const language = languages.find((one) => one === target.value) ?? null;
+          const language = languageSchema.options.find((one) => one === target.value) ?? null;
           change((now) => ({ ...now, desk: { ...now.desk, language } }));
         }}
       />

@@ -5,13 +5,14 @@ import { jobLocationOptions, roleTypeOptions } from "#client/features/generator/
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import { BareField } from "./bare-field.tsx";
+import { settle } from "./read-job.ts";
 import { splitTitle } from "./split-title.ts";
 
 /** The fields that a row of the job opens into; from the first change on the row is the person's. */
 export function RowFields({ field, state, change }: { field: JobField; state: GeneratorState; change: ChangeState }) {
   const { job, form } = state;
-  const settle = (apply: (now: GeneratorState) => GeneratorState) => change((now) => settled(apply(now), field));
-  const set = (part: Partial<JobHead>) => settle((now) => ({ ...now, job: { ...now.job, ...part } }));
+  const changeRow = (apply: (now: GeneratorState) => GeneratorState) => change((now) => settle(apply(now), field));
+  const set = (part: Partial<JobHead>) => changeRow((now) => ({ ...now, job: { ...now.job, ...part } }));
   const setContact = (part: Partial<JobHead["contact"]>) => set({ contact: { ...job.contact, ...part } });
   const { name, title, post } = job.contact;
   const parts: Record<JobField, () => React.ReactNode> = {
@@ -60,7 +61,7 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
           value={form.roleType}
           onChange={({ target }) => {
             const roleType = roleTypeOptions.find(({ value }) => value === target.value)?.value ?? form.roleType;
-            settle((now) => ({ ...now, form: { ...now.form, roleType } }));
+            changeRow((now) => ({ ...now, form: { ...now.form, roleType } }));
           }}
         />
         <SelectField
@@ -69,7 +70,7 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
           value={form.jobLocation}
           onChange={({ target }) => {
             const jobLocation = jobLocationOptions.find(({ value }) => value === target.value)?.value;
-            settle((now) => ({ ...now, form: { ...now.form, jobLocation: jobLocation ?? form.jobLocation } }));
+            changeRow((now) => ({ ...now, form: { ...now.form, jobLocation: jobLocation ?? form.jobLocation } }));
           }}
         />
       </>
@@ -92,9 +93,4 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
     ),
   };
   return parts[field]();
-}
-
-function settled(state: GeneratorState, field: JobField): GeneratorState {
-  const { desk } = state;
-  return desk.settled.includes(field) ? state : { ...state, desk: { ...desk, settled: [...desk.settled, field] } };
 }

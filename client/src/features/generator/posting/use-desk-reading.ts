@@ -39,12 +39,15 @@ export function useDeskReading(
   const posting = state.form.prompt;
   // Found on opening without a reading: typed before the page was live, or kept by an earlier version of it.
   const [asked, setAsked] = useState(() => postingToRead(state));
+  /** Something was pasted that is not asked about yet: to the person it is being read already. */
+  const [isDue, setDue] = useState(false);
   const timer = useRef(0);
   const latest = useRef(state);
   latest.current = state;
 
   const ask = useCallback(() => {
     window.clearTimeout(timer.current);
+    setDue(false);
     const { form, desk } = latest.current;
     setAsked(postingToRead(latest.current));
     if (desk.readOf !== "" && !isReadable(form.prompt)) change(dropReading);
@@ -74,10 +77,11 @@ export function useDeskReading(
   return {
     onPaste: () => {
       window.clearTimeout(timer.current);
+      setDue(true);
       timer.current = window.setTimeout(ask, AFTER_PASTE_MS);
     },
     onBlur: ask,
-    isReading: asked !== null && isFetching,
+    isReading: (isDue && isReadable(posting)) || (asked !== null && isFetching),
     problem: asked === null || !error || isFetching || !isReadable(posting) ? null : kindOf(error),
     retry: () => void refetch(),
   };

@@ -70,7 +70,3 @@ export function endingOfRow(row: string, { beginning }: Starter): string | null 
   if (/j['’]$/u.test(beginning)) return /^J['’]/u.test(row) ? row.slice(2) : null;
   return beginning === "" ? row : null;
 }
-
-export function countWords(text: string): number {
-  return text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
-}

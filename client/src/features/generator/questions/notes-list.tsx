@@ -1,31 +1,26 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, useId } from "react";
 import { languageOf } from "#client/features/generator/desk-letter.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import type { Book } from "#shared/languages/book.ts";
-import { headsToTell, type NoteToTell, notesToTell, withOwnSentence } from "#shared/material/notes-to-tell.ts";
-import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import { type NoteToTell, withOwnSentence } from "#shared/material/notes-to-tell.ts";
 import { NoteBox } from "./note-box.tsx";
 
 /** Posts and notes that the person puts into sentences of their own, or leaves to us or out. */
 export function NotesList({
+  heads,
+  notes,
   state,
   change,
-  answered,
   book,
 }: {
+  heads: readonly NoteToTell[];
+  notes: readonly NoteToTell[];
   state: GeneratorState;
   change: ChangeState;
-  answered: readonly AnsweredPoint[];
   book: Book;
 }) {
-  const { material } = state;
   const language = languageOf(state);
-  const heads = useMemo(() => headsToTell({ material, language, book }), [material, language, book]);
-  const notes = useMemo(
-    () => notesToTell({ material, answered, language, book }),
-    [material, answered, language, book],
-  );
   const toBox = (note: NoteToTell) => (
     <NoteBox
       key={note.id}
@@ -39,14 +34,14 @@ export function NotesList({
   );
   return (
     <>
-      <Notes title="Introduce your jobs" hint="What you were, where, and when. Left empty, we write the sentence.">
-        {heads.map(toBox)}
-      </Notes>
       <Notes
         title="Put these notes into sentences"
-        hint="They can help with this job, but the letter only uses whole sentences. With its box empty, a note stays out unless all it lacks is “I”."
+        hint="Write a sentence for each note the letter should use. Leave all of them empty to list your latest job's notes as bullet points."
       >
         {notes.map(toBox)}
+      </Notes>
+      <Notes title="Introduce your jobs" hint="What you were, where, and when. Left empty, we write the sentence.">
+        {heads.map(toBox)}
       </Notes>
     </>
   );

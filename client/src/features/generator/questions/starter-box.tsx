@@ -1,13 +1,15 @@
 import { Award, Quote } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { SentenceWords } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import type { Starter } from "#shared/material/starters.ts";
-import { countWords, endingFor, endingOfRow, sentenceOf } from "./completions.ts";
+import { countWords } from "#shared/words/count-words.ts";
+import { endingFor, endingOfRow, sentenceOf } from "./completions.ts";
 import { HalfSentence } from "./half-sentence.tsx";
 import { OfferedSentence } from "./offered-sentence.tsx";
+import { withoutBeginning } from "./without-beginning.ts";
 
 const MOST_OFFERED = 2;
 
@@ -18,6 +20,7 @@ export function StarterBox({
   material,
   language,
   sentenceWords,
+  beginnings,
   rows,
   onEnd,
   onSkip,
@@ -28,6 +31,8 @@ export function StarterBox({
   material: Material;
   language: Language;
   sentenceWords: SentenceWords;
+  /** What an answer need not begin with: it stands there. */
+  beginnings: readonly string[];
   /** Lines there are already, the likeliest first. */
   rows: readonly string[];
   onEnd: (ending: string) => void;
@@ -35,6 +40,7 @@ export function StarterBox({
 }) {
   const id = useId();
   const { kind, beginning, example, question, postingLines } = starter;
+  const [isRepeated, setRepeated] = useState(false);
   const ending = endingFor(material, starter, language);
   const words = countWords(ending);
   const label = isFurther ? "Another answer" : (starterLabels[kind] ?? "Your answer");
@@ -65,7 +71,7 @@ export function StarterBox({
           {label}{" "}
           {kind === "question" && !isFurther ? null : <span className="ml-1 font-normal text-quiet">optional</span>}
         </label>
-        {kind === "question" && !isFurther ? null : (
+        {(kind === "question" || ending.trim() !== "") && !isFurther ? null : (
           <button
             type="button"
             aria-label={`${isFurther ? "Remove" : "Skip"}: ${label}`}
@@ -90,7 +96,11 @@ export function StarterBox({
           maxLength={3000}
           placeholder={example}
           value={ending}
-          onChange={(event) => onEnd(event.target.value)}
+          onChange={({ target }) => {
+            const rest = withoutBeginning(target.value, beginnings);
+            setRepeated(rest !== target.value || (isRepeated && rest !== ""));
+            onEnd(rest);
+          }}
           style={{ fieldSizing: "content" }}
           className="block min-h-12 w-full resize-none bg-transparent outline-none"
         />
@@ -99,6 +109,9 @@ export function StarterBox({
         <p id={`${id}-note`}>{notes[kind] ?? "It goes into the letter word for word."}</p>
         {words > 0 ? <span className="shrink-0 tabular-nums">{words === 1 ? "1 word" : `${words} words`}</span> : null}
       </div>
+      <p role="status" className="mt-1 text-small empty:hidden">
+        {isRepeated ? `“${beginning}” is already there, so we don't repeat it.` : null}
+      </p>
       <HalfSentence sentence={sentence} words={sentenceWords} />
       {offered.map(({ row, end }) => (
         <OfferedSentence key={row} text={row} onUse={() => onEnd(end)} />
@@ -141,8 +154,8 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
 };
 
 const notes: Partial<Record<Starter["kind"], string>> = {
-  question: "The letter doesn't repeat the question, so say what you're answering. It goes in word for word.",
-  demand: "The letter doesn't repeat what they ask, so name it. It goes in word for word.",
+  question: "Say what you're answering: the letter doesn't repeat the question. It goes in word for word.",
+  demand: "Name what you did: the letter doesn't repeat their words. It goes in word for word.",
   terms: "One or two sentences that answer all of it. They go into the letter word for word.",
   papers: "Those that matter here, as you'd say them. Left empty, the letter names the ones it can.",
   why: "One honest reason is enough: a visit, a person, a product.",

@@ -1,7 +1,4 @@
-import { Plus } from "lucide-react";
-import { useMemo, useState } from "react";
-import { Button } from "#client/components/ui/button.tsx";
-import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { useMemo } from "react";
 import { languageOf } from "#client/features/generator/desk-letter.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import { sureJobOf } from "#client/features/generator/posting/read-job.ts";
@@ -9,14 +6,17 @@ import type { ChangeState } from "#client/features/generator/use-generator-state
 import type { Book } from "#shared/languages/book.ts";
 import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
+import { headsToTell, notesToTell } from "#shared/material/notes-to-tell.ts";
 import { type Starter, toStarters } from "#shared/material/starters.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { overlap, wordsIn } from "#shared/postings/telling-words.ts";
-import { endingFor, nextAnswer, withEnding, withFurther } from "./completions.ts";
+import { endingFor } from "./completions.ts";
+import { MoreQuestions } from "./more-questions.tsx";
 import { NotesList } from "./notes-list.tsx";
-import { StarterBox, starterLabels } from "./starter-box.tsx";
+import { type Asks, countAsks, orderAsks } from "./order-asks.ts";
+import { StarterAnswers } from "./starter-answers.tsx";
 
-/** The sentences that the page begins. The posting's questions and the reason stand open, the rest on demand. */
+/** What the posting asks and the sentences that the page begins: those that help most stand open, the rest on demand. */
 export function StarterList({
   state,
   change,
@@ -28,95 +28,41 @@ export function StarterList({
   answered: readonly AnsweredPoint[];
   book: Book;
 }) {
-  const { material, reading, desk } = state;
+  const { material, reading } = state;
   const language = languageOf(state);
-  const [opened, setOpened] = useState<readonly string[]>([]);
   const rowsFor = useRowsFor(state, answered, book);
+  const heads = useMemo(() => headsToTell({ material, language, book }), [material, language, book]);
+  const notes = useMemo(
+    () => notesToTell({ material, answered, language, book }),
+    [material, answered, language, book],
+  );
   const starters = toStarters({
     ...{ reading, job: sureJobOf(state), material, answered, book },
     informal: reading?.informal ?? false,
-  }).toSorted((one, other) => rank(one) - rank(other));
-  const isFolded = (starter: Starter) =>
-    desk.skipped.includes(starter.key) ||
-    (!alwaysOpen.has(starter.kind) && !opened.includes(starter.key) && endingFor(material, starter, language) === "");
-  const fold = (key: string, folded: boolean) =>
-    change((now) => ({
-      ...now,
-      desk: {
-        ...now.desk,
-        skipped: [...now.desk.skipped.filter((one) => one !== key), ...(folded ? [key] : [])].slice(-40),
-      },
-    }));
-  const open = (key: string) => {
-    fold(key, false);
-    setOpened([...opened, key]);
-  };
-  const end = (starter: Starter, ending: string) =>
-    change((now) => ({ ...now, material: withEnding(now.material, starter, language, ending) }));
-
-  const toBox = (starter: Starter) => {
-    if (isFolded(starter))
-      return (
-        <Button
-          key={starter.key}
-          look="quiet"
-          size="small"
-          className="-mx-3 -my-3 justify-self-start text-left"
-          icon={<Plus {...smallIcon} className="shrink-0" />}
-          onClick={() => open(starter.key)}
-        >
-          {starter.question ? `“${starter.question}”` : (starterLabels[starter.kind] ?? "Answer it")}
-        </Button>
-      );
-    const answers = withFurther(starter, material, opened);
-    const next = nextAnswer(answers, material, language);
-    return (
-      <div key={starter.key} className="grid gap-3">
-        {answers.map((answer, at) => (
-          <StarterBox
-            key={answer.key}
-            starter={answer}
-            isFurther={at > 0}
-            material={material}
-            language={language}
-            sentenceWords={book.sentences}
-            rows={rowsFor(answer)}
-            onEnd={(ending) => end(answer, ending)}
-            onSkip={() => {
-              end(answer, "");
-              if (at === 0) fold(answer.key, true);
-              else setOpened(opened.filter((key) => key !== answer.key));
-            }}
-          />
-        ))}
-        {next ? (
-          <Button
-            look="quiet"
-            size="small"
-            className="-mx-3 -my-2 justify-self-start"
-            icon={<Plus {...smallIcon} />}
-            onClick={() => open(next)}
-          >
-            Add another answer
-          </Button>
-        ) : null}
-      </div>
-    );
-  };
-  return (
+  });
+  const { asked, first, more } = orderAsks({ starters, notes, heads });
+  const toBoxes = (those: readonly Starter[]) =>
+    those.map((starter) => (
+      <StarterAnswers key={starter.key} starter={starter} state={state} change={change} book={book} rowsFor={rowsFor} />
+    ));
+  const toPart = (asks: Asks) => (
     <>
-      {starters.filter(({ kind }) => alwaysOpen.has(kind)).map(toBox)}
-      <NotesList state={state} change={change} answered={answered} book={book} />
-      {starters.filter(({ kind }) => !alwaysOpen.has(kind)).map(toBox)}
+      {toBoxes(asks.starters)}
+      <NotesList heads={asks.heads} notes={asks.notes} state={state} change={change} book={book} />
     </>
   );
-}
-
-const alwaysOpen: ReadonlySet<Starter["kind"]> = new Set(["question", "terms", "why", "papers", "start", "salary"]);
-
-/** What the posting asks to be told first, ours second. */
-function rank({ kind }: Starter): number {
-  return kind === "why" ? 1 : kind === "papers" ? 2 : alwaysOpen.has(kind) ? 0 : 3;
+  const isAnswered =
+    more.starters.some((starter) => endingFor(material, starter, language) !== "") ||
+    [...more.notes, ...more.heads].some(({ said }) => said.trim() !== "");
+  return (
+    <>
+      {toBoxes(asked)}
+      {toPart(first)}
+      <MoreQuestions count={countAsks(more)} isAnswered={isAnswered}>
+        {toPart(more)}
+      </MoreQuestions>
+    </>
+  );
 }
 
 /** Confirmed lines that may end a sentence: of a demand those that may answer it, and none that ends another already. */

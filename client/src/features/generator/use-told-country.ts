@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { Language } from "#shared/letters/letter.schema.ts";
+import type { ConventionId } from "#shared/letters/letter-convention.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
+import type { Contact } from "./sheet-letterhead.ts";
+
+type Find = (texts: readonly string[]) => ConventionId | null;
+
+/** Comes with the first English letter: the page opens without its tables. */
+let find: Find | null = null;
+
+/**
+ * The country that an English letter goes to, as place, posting, and the person's own address tell; null where none does,
+ * and until the tables have come.
+ */
+export function useToldCountry({
+  language,
+  job,
+  posting,
+  contact,
+}: {
+  language: Language;
+  job: JobHead | undefined;
+  posting: string;
+  contact: Contact;
+}): ConventionId | null {
+  const [, setLoaded] = useState(find !== null);
+  const texts = [job?.place ?? "", posting, `${contact.location}\n${contact.phone}`];
+  const isNeeded = language === "en" && texts.some((text) => text.trim() !== "");
+  useEffect(() => {
+    if (!isNeeded || find) return;
+    let isWanted = true;
+    const take = ({ englishCountryIn }: { englishCountryIn: Find }) => {
+      find = englishCountryIn;
+      if (isWanted) setLoaded(true);
+    };
+    void import("#shared/letters/english-country.ts").then(take, () => null);
+    return () => {
+      isWanted = false;
+    };
+  }, [isNeeded]);
+  return isNeeded && find ? find(texts) : null;
+}
