@@ -58,6 +58,8 @@ describe("what comes next", () => {
     });
     expect(nextStepOf(one({ status: "no", nextStep: "x" }))).toBeNull();
     expect(nextStepOf(one({ unopened: true }))?.text).toBe("Read the letter");
+    expect(nextStepOf(one({}))?.text).toBe("Finish the letter");
+    expect(nextStepOf({ ...one({}), letters: [{ id: 1 }] })?.text).toBe("Check and send it");
   });
 
   it("is due by the earlier of its day and the closing date, which counts until it is sent", () => {

@@ -7,18 +7,19 @@ export type NextStep = { text: string; on: string | null; at: string | null; own
 type Facts = Pick<
   ApplicationContent,
   "status" | "statusDates" | "closesOn" | "nextStep" | "nextOn" | "nextAt" | "unopened"
->;
+> & { letters?: readonly unknown[] };
 
 /** After closing, or after sending, people wait two weeks before they ask. */
 const DAYS_BEFORE_ASKING = 14;
 
 /** The next thing to do; null where the application has ended. */
 export function nextStepOf(application: Facts): NextStep | null {
-  const { status, statusDates, closesOn, nextStep, nextOn, nextAt, unopened } = application;
+  const { status, statusDates, closesOn, nextStep, nextOn, nextAt, unopened, letters = [] } = application;
   if (endedStatuses.includes(status)) return null;
   if (nextStep !== "" || nextOn !== null) return { text: nextStep || "Next step", on: nextOn, at: nextAt, own: true };
   const given = (text: string, on: string | null = null): NextStep => ({ text, on, at: null, own: false });
-  if (status === "draft") return given(unopened ? "Read the letter" : "Finish the letter", closesOn);
+  if (status === "draft" && unopened) return given("Read the letter", closesOn);
+  if (status === "draft") return given(letters.length > 0 ? "Check and send it" : "Finish the letter", closesOn);
   if (status === "ready") return given("Send it", closesOn);
   if (status === "interview") return given("Prepare for the interview");
   if (status === "offer") return given("Answer the offer");

@@ -25,6 +25,9 @@ export const promptSubmissions = pgTable(
   ],
 );
 
+/** A lead before it is stored; every column is named, so that the compiler knows where a new one is missing. */
+export type NewLead = Omit<typeof promptSubmissions.$inferSelect, "id" | "createdAt">;
+
 /** What text is sorted by: an index takes no more than 2,704 bytes of it. */
 export function sortKey(column: AnyPgColumn) {
   return sql`left(${column}, 200)`;

@@ -34,7 +34,7 @@ export type PaidItem = z.infer<typeof paidItemSchema>;
 export const registerPurchaseSchema = z.object({ sessionId, templateId: z.string().max(60).nullish() });
 
 /** `GET /api/payment-setup`: what payments run on; null where the server does not tell. */
-const paymentSetupSchema = z.object({
+export const paymentSetupSchema = z.object({
   provider: z.enum(["stripe", "sandbox", "none"]),
   apiUrl: z.string().nullable(),
   webhookSigned: z.boolean(),

@@ -63,7 +63,7 @@ function isResume(value: string): boolean {
 }
 
 /** The letter itself needs no naming in it. */
-function isLetter(value: string): boolean {
+export function isLetter(value: string): boolean {
   return /^(?:\p{L}+ )?(?:letter|anschreiben|bewerbungsschreiben|motivationsschreiben|lettre(?: de motivation)?|carta(?: de (?:presentacion|motivacion))?)$/u.test(
     fold(value),
   );

@@ -6,30 +6,30 @@ const entries: readonly Entry[] = [
   {
     id: "promotion",
     situation: "Promotion",
-    description: "For the next step up: shows which of its duties you already do.",
+    description: "For your next step up: shows which of its duties you already have.",
     thumbnail: "🏆",
-    features: ["A strong name over a gold rule", "What you already carry, and what you would change"],
+    features: ["A bold name above a gold line", "What you already do, and what you'd change"],
   },
   {
     id: "career-change",
     situation: "Career Change",
     description: "Shows how your past work fits the new field.",
     thumbnail: "🔄",
-    features: ["An italic name over a double blue rule", "Old work and new work set side by side"],
+    features: ["An italic name above a double blue line", "Your old work and the new one, side by side"],
   },
   {
     id: "no-experience",
     situation: "No Experience",
     description: "Builds on your studies, projects, and what you've made.",
     thumbnail: "🌟",
-    features: ["A light, centered name and an open page", "Projects and studies told as evidence"],
+    features: ["A light, centered name and an open page", "Projects and studies as evidence"],
   },
   {
     id: "remote",
     situation: "Remote Work",
-    description: "Shows how you write, hand over, and finish work on your own.",
+    description: "Shows how you write, hand over work, and finish it on your own.",
     thumbnail: "🏡",
-    features: ["Time zone and contact on one line", "Written habits in place of promises"],
+    features: ["Time zone and contact on one line", "How you work in writing, not promises"],
   },
 ];
 

@@ -6,33 +6,30 @@ const entries: readonly Entry[] = [
   {
     id: "modern",
     style: "Modern",
-    description: "A light name, one line of color, air between paragraphs.",
+    description: "A light name, one line of color, and space between paragraphs.",
     thumbnail: "✨",
-    features: ["A light name over a teal line", "Short paragraphs with room between them"],
+    features: ["A light name above a teal line", "Short paragraphs with space between them"],
   },
   {
     id: "corporate",
     style: "Corporate",
-    description: "The letter a board would send.",
+    description: "Formal, for senior roles.",
     thumbnail: "🏢",
-    features: [
-      "Name left, contact right, a navy rule under both",
-      "The recipient's address where an office expects it",
-    ],
+    features: ["Name left, contact right, a navy line below", "The recipient's address where offices expect it"],
   },
   {
     id: "minimalist",
     style: "Minimalist",
-    description: "Nothing but the words, exactly placed.",
+    description: "Just the words, carefully set.",
     thumbnail: "◻️",
-    features: ["No rule, no color, cool white paper", "Loose lines, and nothing that a printer could spoil"],
+    features: ["No lines, no color, cool white paper", "Wide line spacing that prints well anywhere"],
   },
   {
     id: "creative",
     style: "Creative",
-    description: "A colored margin and an italic hand.",
+    description: "A colored margin and an italic name.",
     thumbnail: "🎨",
-    features: ["A plum margin beside a large italic name", "Room for a voice of your own"],
+    features: ["A plum margin beside a large italic name", "Room for your own voice"],
   },
   {
     id: "bold",
@@ -44,9 +41,9 @@ const entries: readonly Entry[] = [
   {
     id: "formal",
     style: "Formal",
-    description: "Centered capitals, double rule, full courtesy.",
+    description: "Centered capitals, a double line, and formal phrases.",
     thumbnail: "🎩",
-    features: ["Centered capitals over a double rule", "The address block and forms of courtesy"],
+    features: ["Centered capitals above a double line", "An address block and formal phrases"],
   },
 ];
 

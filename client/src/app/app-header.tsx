@@ -42,7 +42,7 @@ export function AppHeader() {
         <Link to={paths.home} className="flex min-h-11 items-center">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="ml-8 hidden gap-1 lg:flex">
+        <nav aria-label="Main" className="ml-3 hidden gap-1 lg:flex wide:ml-8">
           {mainLinksFor(Boolean(user)).map((link) => (
             <NavLink
               key={link.to}
@@ -65,7 +65,8 @@ export function AppHeader() {
             rel="noreferrer"
             aria-label="Help"
             title="Help"
-            className={classNames(iconButtonClass, "max-lg:hidden")}
+            // Accounts have more links, and Help in their menu.
+            className={classNames(iconButtonClass, user ? "max-[62rem]:hidden" : "max-lg:hidden")}
           >
             <CircleHelp aria-hidden="true" size={20} strokeWidth={1.75} />
           </a>
@@ -99,7 +100,10 @@ export function AppHeader() {
               Admin Dashboard
             </Link>
           ) : null}
-          <Link to={paths.wizard} className={buttonClass({ look: "quiet", className: "max-lg:hidden" })}>
+          <Link
+            to={paths.wizard}
+            className={buttonClass({ look: "quiet", className: "whitespace-nowrap max-lg:hidden max-wide:px-3" })}
+          >
             <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
             Create New
           </Link>
@@ -161,7 +165,9 @@ function NotLoaded({ address }: { address: string }) {
 
 function navLinkClass(isActive = false): string {
   return classNames(
-    "relative flex min-h-11 items-center px-3 font-medium transition-colors duration-quick hover:text-strong",
-    isActive ? "text-strong after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-accent" : "text-body",
+    "relative flex min-h-11 items-center whitespace-nowrap px-2 font-medium wide:px-3 transition-colors duration-quick hover:text-strong",
+    isActive
+      ? "text-strong after:absolute after:inset-x-2 after:bottom-1.5 wide:after:inset-x-3 after:h-0.5 after:bg-accent"
+      : "text-body",
   );
 }

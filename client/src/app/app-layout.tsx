@@ -61,7 +61,7 @@ export function AppLayout() {
       {user ? (
         <ErrorScreen fallback={null}>
           <Suspense fallback={null}>
-            <SignedIn key={user.id} userId={user.id} onOther={beginAnew} />
+            <SignedIn key={user.id} user={user} onOther={beginAnew} />
           </Suspense>
         </ErrorScreen>
       ) : null}

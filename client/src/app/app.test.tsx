@@ -31,7 +31,7 @@ describe("the shell", () => {
     unmount();
     fakeApi(signedInAs({ name: "Grace Adeyemi Rn" }));
     renderScreen(<AppRoutes />);
-    expect((await screen.findByRole("button", { name: "Account of Grace Adeyemi Rn" })).textContent).toBe("GA");
+    expect((await screen.findByRole("button", { name: "Account of Grace Adeyemi Rn, GA" })).textContent).toBe("GA");
     expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("the shell", () => {
     const entries = async () => (await screen.findAllByRole("menuitem")).map((entry) => entry.textContent);
     fakeApi(signedInAs({ name: "Grace Adeyemi" }));
     const { person, unmount } = renderScreen(<AppRoutes />);
-    await person.click(await screen.findByRole("button", { name: "Account of Grace Adeyemi" }));
+    await person.click(await screen.findByRole("button", { name: "Account of Grace Adeyemi, GA" }));
     expect(await entries()).toEqual(["My Profile", "My Cover Letters", "Templates", "Help", "Sign out"]);
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     await person.click(screen.getByRole("menuitem", { name: "Help" }));
@@ -49,7 +49,7 @@ describe("the shell", () => {
 
     fakeApi(signedInAs({ name: "Ada", isAdmin: true }));
     const { person: admin } = renderScreen(<AppRoutes />);
-    await admin.click(await screen.findByRole("button", { name: "Account of Ada" }));
+    await admin.click(await screen.findByRole("button", { name: "Account of Ada, A" }));
     expect(await entries()).toContain("Admin Dashboard");
   });
 

@@ -32,6 +32,7 @@ const ResumeReviewPage = pageOf("ResumeReviewPage", () => import("#client/pages/
 const ResumeUploadPage = pageOf("ResumeUploadPage", () => import("#client/pages/resume-upload-page.tsx"));
 
 const AdminEntrance = lazy(() => import("./admin-entrance.tsx").then((module) => ({ default: module.AdminEntrance })));
+const AdminAuditPage = pageOf("AdminAuditPage", () => import("#client/pages/admin-audit-page.tsx"));
 const AdminManagePage = pageOf("AdminManagePage", () => import("#client/pages/admin-manage-page.tsx"));
 const AdminPage = pageOf("AdminPage", () => import("#client/pages/admin-page.tsx"));
 const AdminUsersPage = pageOf("AdminUsersPage", () => import("#client/pages/admin-users-page.tsx"));
@@ -128,6 +129,7 @@ export function MoreRoutes() {
           <Route index element={<AdminPage />} />
           <Route path="users" element={<AdminUsersPage />} />
           <Route path="manage" element={<AdminManagePage />} />
+          <Route path="audit-log" element={<AdminAuditPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -59,10 +59,10 @@ describe("the bell", () => {
       "/admin?tab=users",
     ]);
     expect(links[0]?.textContent).toMatch(
-      /Daily report failed“Ledger” failed: the table is full\.By hand, version 3, 0 rows delivered, 90 ms, /,
+      /Daily report failed“Ledger” failed: the table is full\.Manual, version 3, 0 rows delivered, 90 ms, /,
     );
     expect(links[1]?.textContent).toMatch(/Daily report completedSchedule, version 3, 1,200 rows delivered, 4\.2 s, /);
-    expect(links[2]?.textContent).toMatch(/3 admin requests/);
+    expect(links[2]?.textContent).toMatch(/3 new accounts/);
     await person.keyboard("{Escape}");
     expect(document.activeElement).toBe(await bell("Notifications"));
     await person.keyboard("{Enter}");

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storageKeys } from "#client/lib/browser-storage.ts";
+import { damagedKey } from "#client/lib/put-aside-keys.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
@@ -11,11 +12,11 @@ const SECRET = "the surgery in Leeds";
 /** What does not come from an account, or says nothing about a person. */
 const stays: ReadonlySet<string> = new Set([
   storageKeys.applications,
-  storageKeys.damagedApplications,
+  damagedKey(storageKeys.applications),
   storageKeys.savedCoverLetters,
-  storageKeys.damagedCoverLetters,
+  damagedKey(storageKeys.savedCoverLetters),
   storageKeys.myFacts,
-  storageKeys.damagedMyFacts,
+  damagedKey(storageKeys.myFacts),
   storageKeys.pendingPurchases,
   storageKeys.settings,
   storageKeys.notificationsSeen,
@@ -46,7 +47,7 @@ describe("who signs out", () => {
   it("leaves nothing of theirs to the next person at this browser", async () => {
     fakeApi({ ...signedInAs({ name: "Grace Adeyemi" }), "POST /api/logout": { status: 204 } });
     const { person } = renderScreen(<AppRoutes />, { at: "/no-such-page" });
-    await person.click(await screen.findByRole("button", { name: "Account of Grace Adeyemi" }));
+    await person.click(await screen.findByRole("button", { name: "Account of Grace Adeyemi, GA" }));
     const drafts = [`${storageKeys.workflowDraft}.7.new`, `${storageKeys.workflowDraft}.7.12`];
     const inBrowser = Object.values(storageKeys).filter((key) => !stays.has(key) && !ofTab.has(key));
     const plant = (storage: Storage, key: string) => storage.setItem(key, JSON.stringify({ text: SECRET }));

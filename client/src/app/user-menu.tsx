@@ -39,7 +39,8 @@ function AccountMenu({ user }: { user: PublicUser }) {
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${user.name || user.username}`}
+          // With the initials, which are what is seen and said to press it.
+          aria-label={`Account of ${user.name || user.username}, ${initials(user)}`}
           className="ml-2 flex size-11 items-center justify-center rounded-full bg-raised font-semibold text-small text-strong"
         >
           {initials(user)}

@@ -1,16 +1,10 @@
 /** Names of everything the page keeps in the browser. */
 export const storageKeys = {
   savedCoverLetters: "savedCoverLetters",
-  /** What stood under savedCoverLetters and could not be read as a list; put aside, never thrown away. */
-  damagedCoverLetters: "savedCoverLetters.damaged",
   myFacts: "myFacts",
-  /** What stood under myFacts and could not be read as a list; put aside, never thrown away. */
-  damagedMyFacts: "myFacts.damaged",
   /** Changes to sets of facts that the account does not have yet, by set. */
   unsavedFacts: "unsavedFacts",
   applications: "applications",
-  /** What stood under applications and could not be read as a list; put aside, never thrown away. */
-  damagedApplications: "applications.damaged",
   /** What was done to applications and the account does not have yet. */
   unsentApplications: "unsentApplications",
   /** In the session: the facts that the next letter starts from. */
@@ -36,6 +30,8 @@ export const storageKeys = {
   notificationsSeen: "notificationsSeen",
   /** Who writes, where this browser's own model was chosen. */
   writer: "writer",
+  /** What templates that were bought ask of a letter, by template. */
+  templateBriefs: "templateBriefs",
   sampleLetterShown: "sampleLetterShown",
   /** Followed by the account and the workflow. */
   workflowDraft: "workflowDraft",

@@ -1,11 +1,13 @@
 import { removeStored, removeStoredBelow, storageKeys } from "./browser-storage.ts";
 import { clearNavigationHistory } from "./navigation-history.ts";
+import { lastDesksKey } from "./put-aside-keys.ts";
 import { wizardKeys } from "./wizard-keys.ts";
 
 /** Forgets the letter in the generator, what was typed, the questionnaire and what was read from a resume. Saved letters stay. */
 export function clearCachedData(): void {
   removeStored(storageKeys.generatorState);
   removeStored(storageKeys.generatorState, "session");
+  removeStored(lastDesksKey);
   removeStored(storageKeys.coverLetterState);
   for (const key of wizardKeys) removeStored(key);
   removeStored(storageKeys.parsedResume, "session");
@@ -31,4 +33,5 @@ const ofAccounts = [
   storageKeys.editDrafts,
   storageKeys.rowDrafts,
   storageKeys.workflowClipboard,
+  storageKeys.templateBriefs,
 ];

@@ -16,7 +16,8 @@ export const messages = {
   },
   letterRegenerated: { title: "Cover Letter Regenerated", description: "Your earlier version is saved.", kind: "undo" },
   letterTranslated: { title: "Cover Letter Translated", description: "Your earlier version is saved.", kind: "undo" },
-  newLetter: { title: "New letter started", description: "Your last letter is saved.", kind: "undo" },
+  newLetter: { title: "New letter started", description: "The letter you saved is in My Cover Letters.", kind: "undo" },
+  newLetterUnsaved: { title: "New letter started", description: "Your last letter wasn't saved.", kind: "undo" },
   copied: { title: "Copied!", kind: "success" },
   promptCopied: { title: "Copied! Now paste it into your chatbot.", kind: "success" },
   copyFailed: {
@@ -97,6 +98,7 @@ export const messages = {
     description: "We'll ask about this claim again.",
     kind: "error",
   },
+  tickFailed: { title: "Couldn't save the checklist", description: "Try again.", kind: "error" },
   letterDeleted: { title: "Cover letter deleted successfully", kind: "undo" },
   letterRestored: { title: "Cover letter restored", kind: "success" },
   letterRestoreFailed: {
@@ -166,8 +168,8 @@ export const messages = {
   deleteSubmissionFailed: { title: "Error", description: "Failed to delete submission", kind: "error" },
   userApproved: { title: "Admin rights given", kind: "success" },
   userDeclined: {
-    title: "Request declined",
-    description: "The account has no admin rights. The user can still sign in.",
+    title: "Kept as user",
+    description: "The account is off the list of new accounts, without admin rights.",
     kind: "success",
   },
   rightsTakenBack: { title: "Admin rights removed", description: "The user can still sign in.", kind: "success" },
@@ -181,6 +183,21 @@ export const messages = {
   },
   userPasswordFailed: { title: "Error", description: "Failed to reset user password.", kind: "error" },
   noDataToExport: { title: "Error", description: "No data to export", kind: "error" },
+  workflowActive: {
+    title: "Active once you save",
+    description: "Schedules and webhooks start runs then.",
+    kind: "success",
+  },
+  workflowInactive: {
+    title: "Inactive once you save",
+    description: "Schedules and webhooks start no runs then.",
+    kind: "success",
+  },
+  noConnectionChosen: {
+    title: "Select a connection first",
+    description: "Or a step with one connection after it.",
+    kind: "error",
+  },
   accessDenied: {
     title: "Access Denied",
     description: "You don't have permission to access the admin area.",
@@ -372,4 +389,12 @@ export function versionBroughtBack(version: number): Message {
 
 export function connectionRefused(reason: string): Message {
   return { title: "Not connected", description: reason, kind: "error" };
+}
+
+export function exportStarted(rows: string): Message {
+  return {
+    title: "Export started",
+    description: `${rows} as a CSV file, in your browser's downloads.`,
+    kind: "success",
+  };
 }

@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   prompt: "/prompt",
   promptReset: "/prompt?reset=true",
+  promptNew: "/prompt?new=true",
   resumeUpload: "/resume-upload",
   resumeReview: "/resume-review",
   jobTargetQuestion: "/job-target-question",
@@ -39,6 +40,7 @@ export const paths = {
   writerSettings: "/settings/writer",
   help: "/help",
   admin: "/admin",
+  auditLog: "/admin/audit-log",
   workflows: "/workflows",
   newWorkflow: "/workflows/new",
   sharedResults: "/shared-results",
@@ -62,8 +64,9 @@ export function openLetterPath(kept: "account" | "browser", id: number | string)
   return `${paths.myCoverLetters}?open=${kept}-${id}`;
 }
 
-export function workflowPath(id: number): string {
-  return `/workflows/${id}`;
+/** `step` is selected when the builder opens. */
+export function workflowPath(id: number, step?: string): string {
+  return `/workflows/${id}${step === undefined ? "" : `?step=${encodeURIComponent(step)}`}`;
 }
 
 export function workflowRunPath(workflowId: number, executionId: number): string {

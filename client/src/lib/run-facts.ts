@@ -1,7 +1,7 @@
 import type { RunFacts } from "#shared/workflows/execution.schema.ts";
 
 const triggerWords: Record<RunFacts["trigger"], string> = {
-  manual: "By hand",
+  manual: "Manual",
   rerun: "Rerun",
   schedule: "Schedule",
   webhook: "Webhook",
@@ -16,7 +16,7 @@ export function formatDuration(milliseconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} m ${seconds % 60} s`;
 }
 
-/** "By hand, version 3": what set a run off, and which version of the workflow it ran. */
+/** "Manual, version 3": what set a run off, and which version of the workflow it ran. */
 export function originWords({
   trigger,
   workflowVersion,
@@ -33,7 +33,7 @@ export function originWords({
     .join(", ");
 }
 
-/** "By hand, version 3, 1,200 rows delivered, 2 skipped, 4.2 s". */
+/** "Manual, version 3, 1,200 rows delivered, 2 skipped, 4.2 s". */
 export function factsWords(run: RunFacts): string {
   const { rowsDelivered: delivered, rowsSkipped: skipped, duration } = run;
   return [

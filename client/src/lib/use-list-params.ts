@@ -13,6 +13,9 @@ export function useListParams(prefix: string, filterNames: readonly string[], us
     filters: Object.fromEntries(filterNames.map((filter) => [filter, search.get(name(filter)) ?? ""])),
   };
 
+  /** What stands in no address; of a filter and a search it is nothing. */
+  const usual: Record<string, string | number> = { page: 1, sort: usualSort };
+
   /** Anything but the page starts over at the first page. */
   function change(next: Partial<Omit<ListParams, "filters">> & { filters?: Record<string, string> }): void {
     setSearch(
@@ -22,12 +25,12 @@ export function useListParams(prefix: string, filterNames: readonly string[], us
         const entries = Object.entries({ ...rest, ...filters });
         if (next.page === undefined) after.delete(name("page"));
         for (const [key, value] of entries) {
-          const isUsual = value === "" || (key === "page" && value === 1) || (key === "sort" && value === usualSort);
-          if (isUsual) after.delete(name(key));
+          if (value === "" || value === usual[key]) after.delete(name(key));
           else after.set(name(key), String(value));
         }
         return after;
       },
+      // The back button doesn't go through a search letter by letter.
       { replace: next.q !== undefined },
     );
   }

@@ -12,10 +12,10 @@ import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { saveFile } from "#client/features/letter-export/save-file.ts";
 import { useSavedLetters } from "#client/features/letters/letters.api.ts";
 import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
-import { capitalised } from "#client/lib/capitalised.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { applicationsCsv, figuresOf } from "#shared/applications/figures.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { useLettersByApplication } from "./use-application-letters.ts";
 

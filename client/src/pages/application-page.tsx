@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
-import { Button } from "#client/components/ui/button.tsx";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { ApplicationForm } from "#client/features/applications/application-form.tsx";
 import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
@@ -16,7 +16,6 @@ import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { ApplicationChecklist } from "./application-checklist.tsx";
 import { LettersFrame } from "./letters-frame.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
 import { packApplication } from "./pack-application.ts";
 import { useLettersByApplication, useLooseLetters } from "./use-application-letters.ts";
 
@@ -33,7 +32,7 @@ export function ApplicationPage() {
   const { application } = found;
   const letter = letterOf(application?.letters.at(-1)?.id);
   useDocumentTitle(application?.role ?? "Application");
-  if (application === null) return <NotFoundPage />;
+  if (application === null) return <ApplicationGone />;
 
   return (
     <LettersFrame
@@ -65,8 +64,8 @@ export function ApplicationPage() {
         <ApplicationsLoading text="Loading the application" />
       ) : null}
       {application ? (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
-          <div className="grid content-start gap-4 lg:order-2">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+          <div className="grid grid-cols-1 content-start gap-4 lg:order-2">
             <StatusCard
               application={application}
               onStatus={(status) => actions.setStatus(application, status)}
@@ -79,7 +78,7 @@ export function ApplicationPage() {
               onLink={(id) => void link(id, key)}
               onUnlink={(id) => void link(id, null)}
             />
-            <ApplicationChecklist application={application} letterText={letter?.content ?? ""} signedIn={signedIn} />
+            <ApplicationChecklist application={application} letter={letter} signedIn={signedIn} />
             <PackageCard
               signedIn={Boolean(user)}
               letterText={letter?.content ?? ""}
@@ -91,5 +90,19 @@ export function ApplicationPage() {
       ) : null}
       {user ? <ClashDialog /> : null}
     </LettersFrame>
+  );
+}
+
+function ApplicationGone() {
+  return (
+    <div className="mx-auto max-w-xl px-5 pt-10 pb-16 lg:pt-16">
+      <section className="rounded-box bg-card p-6 sm:p-8">
+        <h1 className="font-heading text-section">We couldn't find this application</h1>
+        <p className="mt-2">It may have been deleted, or saved in another browser or account.</p>
+        <Link to={paths.applications} className={buttonClass({ look: "second", className: "mt-6" })}>
+          Back to applications
+        </Link>
+      </section>
+    </div>
   );
 }

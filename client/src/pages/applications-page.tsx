@@ -85,6 +85,7 @@ export function ApplicationsPage() {
         <BrowserApplications
           count={local.length}
           signedIn={Boolean(user)}
+          isAdmin={user?.isAdmin ?? false}
           signIn={<SignInLink className={buttonClass({ look: "second" })} />}
         />
       ) : null}

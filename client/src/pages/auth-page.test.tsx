@@ -53,6 +53,26 @@ describe("signing in", () => {
     expect(await screen.findByText("Login successful")).toBeDefined();
   });
 
+  it("leaves letters and applications in the browser where an admin signs in, who can move them", async () => {
+    keepInBrowser(localLetter());
+    const kept = { key: "a".repeat(32), role: "Cook", createdAt: "2026-11-01T08:00:00.000Z" };
+    window.localStorage.setItem("applications", JSON.stringify([kept]));
+    const calls = fakeApi({
+      "POST /api/login": { body: { ...grace, isAdmin: true } },
+      "POST /api/saved-cover-letters": { status: 201, body: savedLetter() },
+      ...noLetters,
+    });
+    const { person } = open("/auth?from=/my-cover-letters");
+    await logIn(person);
+    const banner = within(await screen.findByRole("region", { name: "Letters in this browser" }));
+    expect(banner.getByText(/If it's yours, move it to your account\./)).toBeDefined();
+    expect(calls.filter(({ method }) => method !== "GET").map(({ path }) => path)).toEqual(["/api/login"]);
+    expect(JSON.parse(window.localStorage.getItem("applications") ?? "")).toEqual([kept]);
+    await person.click(banner.getByRole("button", { name: "Move to your account" }));
+    await waitFor(() => expect(window.localStorage.getItem("savedCoverLetters")).toBe("[]"));
+    window.localStorage.clear();
+  });
+
   it("goes back to where the person came from, on this site only", async () => {
     fakeApi({ "POST /api/login": { body: grace } });
     const { person, unmount } = open("/auth?from=/sign-out-guide");

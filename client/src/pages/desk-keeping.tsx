@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useReadyApplication } from "#client/features/applications/use-keep-application.ts";
 import type { GeneratorProps } from "#client/features/generator/generator-props.ts";
 import type { SaveOrder } from "#client/features/generator/letter-file.ts";
 import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.ts";
@@ -24,13 +25,18 @@ export function DeskKeeping({
   const earlierLetters = useEarlierLetters(Boolean(signedIn));
   const onJob = useKeptJob(Boolean(signedIn));
   const { saveLetter } = useSaveLetter({ userId: userId ?? null });
+  const markReady = useReadyApplication(Boolean(signedIn));
   const save = useRef(saveLetter);
   useLayoutEffect(() => {
     save.current = saveLetter;
   });
   useEffect(() => {
-    const onSave = async (letter: SaveOrder) => (await save.current(letter)) !== "nowhere";
+    const onSave = async (letter: SaveOrder) => {
+      const isKept = (await save.current(letter)) !== "nowhere";
+      if (isKept && letter.applicationKey) await markReady(letter.applicationKey);
+      return isKept;
+    };
     onKeeping({ savedFacts, earlierLetters, onJob, onSave });
-  }, [savedFacts, earlierLetters, onJob, onKeeping]);
+  }, [savedFacts, earlierLetters, onJob, markReady, onKeeping]);
   return null;
 }

@@ -9,8 +9,10 @@ import { useSavedLetters } from "#client/features/letters/letters.api.ts";
 import { LettersEmpty } from "#client/features/letters/letters-empty.tsx";
 import { LettersLoading } from "#client/features/letters/letters-loading.tsx";
 import { onAccount } from "#client/features/letters/listed-letter.ts";
+import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
 import { useRemoveLetter } from "#client/features/letters/use-remove-letter.ts";
 import { PurchaseList } from "#client/features/purchases/purchase-list.tsx";
+import { classNames } from "#client/lib/class-names.ts";
 import { applicationPath, editLetterPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
@@ -83,16 +85,21 @@ function AccountLetters() {
   );
 }
 
+/** Who has letters in this browser finds the way to them first. */
 function SignedOutHistory() {
+  const count = useLocalLetters().length;
   return (
     <div className="max-w-xl rounded-box bg-card p-6">
       <h2 className="font-heading text-section">Sign in to see your history</h2>
       <p className="mt-2">
-        This page shows your account's letters and templates. Letters saved without an account are in this browser.
+        This page shows your account's letters and templates.{" "}
+        {count === 0
+          ? "Letters saved without an account are in this browser."
+          : `You have ${count === 1 ? "1 letter" : `${count} letters`} in this browser.`}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <SignInLink className={buttonClass({ look: "second" })} />
-        <Link to={paths.localHistory} className={buttonClass({ look: "quiet" })}>
+      <div className={classNames("mt-5 flex flex-wrap gap-3", count > 0 && "flex-row-reverse justify-end")}>
+        <SignInLink className={buttonClass({ look: count > 0 ? "quiet" : "second" })} />
+        <Link to={paths.localHistory} className={buttonClass({ look: count > 0 ? "main" : "quiet" })}>
           Letters in this browser
         </Link>
       </div>

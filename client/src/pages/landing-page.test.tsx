@@ -4,11 +4,12 @@ import { renderScreen } from "#client/testing/render.tsx";
 import { LandingPage } from "./landing-page.tsx";
 
 describe("the landing page", () => {
-  it("opens two ways in and the letters already written", () => {
+  it("opens two ways in, the posting itself, and the letters already written", () => {
     renderScreen(<LandingPage />);
     const address = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
     expect(address(/Import from Resume/)).toBe("/resume-upload");
     expect(address(/Start from Scratch/)).toBe("/position-selection?from=wizard");
+    expect(address(/Paste a posting/)).toBe("/prompt?new=true");
     expect(address(/My Cover Letters/)).toBe("/my-cover-letters");
   });
 

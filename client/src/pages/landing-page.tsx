@@ -2,6 +2,7 @@ import { ArrowRight, Files, FileUp, PenLine } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { SourceThread } from "#client/components/source-thread.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { sampleLetter } from "#client/features/sample-letter/sample-letter.ts";
 import { SampleNotes } from "#client/features/sample-letter/sample-notes.tsx";
 import { SampleSheet } from "#client/features/sample-letter/sample-sheet.tsx";
@@ -24,7 +25,7 @@ export function LandingPage() {
           Now the letter.
         </h1>
         <p className="mt-4 max-w-[27.5rem] text-lead leading-[1.625rem] lg:mt-5 lg:leading-7">
-          Tell us about your experience and the job you want. Get a letter where every sentence shows where it comes
+          Paste a job posting, and your notes or resume. Get a cover letter where every sentence shows where it comes
           from. No account needed.
         </p>
         <div className="mt-6 grid gap-3 lg:mt-10">
@@ -39,16 +40,17 @@ export function LandingPage() {
             to={paths.wizardStart}
             icon={<PenLine aria-hidden="true" size={20} strokeWidth={1.75} />}
             title="Start from Scratch"
-            note="Five short questions, about two minutes."
+            note="No resume? Five short questions, then the posting."
           />
         </div>
-        <Link
-          to={paths.myCoverLetters}
-          className="mt-3 inline-flex min-h-11 lg:mt-5 items-center gap-2.5 font-semibold text-accent-text"
-        >
-          <Files aria-hidden="true" size={16} strokeWidth={1.75} className="text-body" />
-          <span className="border-accent-text/50 border-b">My Cover Letters</span>
-        </Link>
+        <div className="mt-3 flex flex-wrap gap-x-7 lg:mt-5">
+          <SmallDoor to={paths.promptNew} icon={<PenLine {...smallIcon} className="text-body" />}>
+            Paste a posting
+          </SmallDoor>
+          <SmallDoor to={paths.myCoverLetters} icon={<Files {...smallIcon} className="text-body" />}>
+            My Cover Letters
+          </SmallDoor>
+        </div>
       </section>
       <div className="pt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-5">
         <SampleSheet
@@ -102,6 +104,15 @@ function Door({
         <span className="block">{note}</span>
       </span>
       <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} className={quick ? "text-accent" : "text-body"} />
+    </Link>
+  );
+}
+
+function SmallDoor({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-accent-text">
+      {icon}
+      <span className="border-accent-text/50 border-b">{children}</span>
     </Link>
   );
 }

@@ -44,11 +44,13 @@ describe("My Cover Letters", () => {
   });
 
   it("opens a letter, and closes it with Back", async () => {
-    keepInBrowser(localLetter());
+    const recipient = ["Mr. Dale Whitaker, Facilities Manager", "Saint Brigid, Columbus, OH"];
+    keepInBrowser(localLetter({ promptInfo: { company: "Saint Brigid", recipient } }));
     const { person } = open("/my-cover-letters");
     await person.click(await screen.findByRole("button", { name: new RegExp(`^View ${title}`) }));
     const dialog = within(await screen.findByRole("dialog", { name: title }));
     expect(dialog.getByText("I am writing to apply.")).toBeDefined();
+    for (const line of recipient) expect(dialog.getByText(line)).toBeDefined();
     expect(dialog.getByRole("button", { name: "Download" })).toBeDefined();
     await person.click(dialog.getByRole("button", { name: "Back" }));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -182,6 +184,12 @@ describe("History", () => {
     open("/history");
     expect(await screen.findByText("Sign in to see your history")).toBeDefined();
     expect(screen.getByRole("link", { name: "Letters in this browser" }).getAttribute("href")).toBe("/local-history");
+  });
+
+  it("tells a visitor how many letters are in this browser", async () => {
+    keepInBrowser(localLetter());
+    open("/history");
+    expect(await screen.findByText(/You have 1 letter in this browser\./)).toBeDefined();
   });
 
   it("shows purchases with two decimals and the currency in capitals", async () => {

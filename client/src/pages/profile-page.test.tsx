@@ -32,7 +32,7 @@ describe("My Profile", () => {
       name: "Ada Lovelace",
       email: "grace@example.com",
     });
-    expect(screen.getByRole("button", { name: "Account of Ada Lovelace" }).textContent).toBe("AL");
+    expect(screen.getByRole("button", { name: "Account of Ada Lovelace, AL" }).textContent).toBe("AL");
   });
 
   it("asks for the password once the address is another one, and shows a wrong one at its field", async () => {

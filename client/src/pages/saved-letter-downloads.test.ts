@@ -24,4 +24,16 @@ describe("a saved letter's document", () => {
     expect(letterhead).toMatchObject({ ...promptInfo, date: "Berlin, 21 November 2026" });
     expect(paper).toBe("a4");
   });
+
+  it("is addressed as it was saved, and to the company alone once another one is named", () => {
+    const recipient = ["Mr. Dale Whitaker, Facilities Manager", "Brookside Commons, Columbus, OH"];
+    const letter = savedLetter({
+      company: "Brookside Commons",
+      promptInfo: { company: "Brookside Commons", recipient },
+    });
+    expect(toDocument({ ...letter, kept: "account" }).letterhead.recipient).toEqual(recipient);
+    expect(toDocument({ ...letter, company: "Harper House", kept: "account" }).letterhead.recipient).toEqual([
+      "Harper House",
+    ]);
+  });
 });

@@ -2,9 +2,10 @@ import { downloadDocx, downloadPdf, downloadText } from "#client/features/letter
 import type { LetterDocument } from "#client/features/letter-export/letter-document.ts";
 import { readBack } from "#client/features/letter-export/read-back.ts";
 import type { DownloadFormat, ListedLetter } from "#client/features/letters/listed-letter.ts";
+import { savedLetterhead } from "#client/features/letters/saved-letterhead.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
-import { conventionDate, conventionFor, conventions } from "#shared/letters/letter-convention.ts";
+import { conventions } from "#shared/letters/letter-convention.ts";
 import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { designOf } from "#shared/templates/designs.ts";
@@ -29,17 +30,10 @@ async function checked(letter: LetterDocument, download: (letter: LetterDocument
 
 /** What a file is made of: the language is told from the text. */
 export function toDocument(letter: ListedLetter): LetterDocument {
-  const time = Date.parse(letter.createdAt ?? "");
+  const chosen = letter.promptInfo?.convention;
   const language = guessLanguage(letter.content);
-  const { email, phone, location, convention: chosen } = letter.promptInfo ?? {};
-  const convention = chosen ?? conventionFor(language, navigator.language);
   return {
-    letterhead: {
-      convention,
-      ...{ name: letter.authorName ?? "", email, phone, location },
-      date: Number.isNaN(time) ? undefined : conventionDate(new Date(time), { language, convention, location }),
-      recipient: letter.company ? [letter.company] : [],
-    },
+    letterhead: savedLetterhead(letter, language),
     parts: parseLetterText(letter.content),
     language,
     paper: chosen && conventions[chosen].paper,

@@ -54,7 +54,7 @@ export function SharePostingPage() {
     return (
       <Frame title="Nothing was shared">
         <p>Share a job page, or select the bookmark on it. You can also paste the posting.</p>
-        <Button look="main" className="mt-4" onClick={() => navigate(paths.prompt)}>
+        <Button look="main" className="mt-4" onClick={() => navigate(paths.promptNew)}>
           Paste a posting
         </Button>
       </Frame>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { usePaymentSetup } from "#client/features/purchases/purchases.api.ts";
+import { usePaymentSetup } from "#client/features/purchases/checkout.api.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";

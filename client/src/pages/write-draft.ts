@@ -82,18 +82,23 @@ export async function writeDraft(
   const version = { answer, text: null, made: null };
   const { email: mail, phone, place: location } = facts.person;
   const contact = { email: mail, phone, location };
-  const { title, text } = toLetterFile({ version, order, contact, convention: null });
+  const { title, text, letterhead } = toLetterFile({ version, order, contact, convention: null });
   const letter = toSaveOrder(order, {
     ...{ title: title.slice(0, 200), content: text, versions: [], contact, convention: null, applicationKey },
-    sources: toLetterSources(version, {
-      facts: answer.facts,
-      about: [fullName(form), location, mail, phone, form.jobLocation, form.roleType].filter(Boolean),
-      posting: form.prompt,
-      role: `${form.jobTitle} ${answer.letter.subject}`,
-      company: sure.company,
-      asOf: new Date().toISOString().slice(0, 10),
-      language: answer.letter.language,
-    }),
+    recipient: letterhead.recipient,
+    sources: toLetterSources(
+      version,
+      {
+        facts: answer.facts,
+        about: [fullName(form), location, mail, phone, form.jobLocation, form.roleType].filter(Boolean),
+        posting: form.prompt,
+        role: `${form.jobTitle} ${answer.letter.subject}`,
+        company: sure.company,
+        asOf: new Date().toISOString().slice(0, 10),
+        language: answer.letter.language,
+      },
+      { material, ticked: [] },
+    ),
     vouched: [],
   });
   const today = new Date().toISOString().slice(0, 10);

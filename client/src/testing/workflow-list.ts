@@ -1,3 +1,4 @@
+import { screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** A wide window that shows a workflow as a list: the same graph as the canvas, which needs a layout that tests do not have. */
@@ -9,4 +10,10 @@ export function showWorkflowAsList(): void {
     removeEventListener() {},
   });
   vi.stubGlobal("matchMedia", isWide);
+}
+
+/** The steps of the list, without what stands between them. */
+export function listedSteps(): HTMLElement[] {
+  const list = within(screen.getByRole("list", { name: "Steps of the workflow" }));
+  return list.queryAllByRole("button").filter((button) => button.hasAttribute("aria-pressed"));
 }

@@ -54,6 +54,7 @@ export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}
     rowsOut: 120,
     skipped: 0,
     skippedRows: [],
+    errorOutput: false,
     attempts: 1,
     startedAt: at,
     endedAt: "2026-11-21T09:14:41.000Z",

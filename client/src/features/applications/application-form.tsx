@@ -27,10 +27,10 @@ export function ApplicationForm({ application, onSave }: FormProps) {
     />
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <WhatComesNext application={application} onSave={onSave} />
       <FormSection title="The job">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {text("role")}
           {text("company")}
           {text("place")}
@@ -88,7 +88,7 @@ function WhatComesNext({ application, onSave }: FormProps) {
   const hint = next && !next.own ? `Without one: ${next.text}${next.on ? `, ${dayWords(next.on)}` : ""}` : "";
   return (
     <FormSection title="What comes next">
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
         <SavedField
           field="nextStep"
           label="Next step"

@@ -72,12 +72,12 @@ export function ApplicationRow({ application, actions }: { application: ShownApp
         <NextStepLink application={application} withNote />
       </div>
       <div className="max-lg:hidden">{more}</div>
-      <div className="-mr-2.5 mt-3 flex items-center gap-4 border-hairline border-t pt-1.5 lg:hidden">
+      <div className="mt-3 flex items-center gap-4 border-hairline border-t pt-1.5 lg:hidden">
         <div className="min-w-0 flex-1 py-1.5">
           <NextStepLink application={application} withNote />
         </div>
         <LettersLink application={application} onOpen={() => actions.onOpenLetter(application)} short />
-        {more}
+        <div className="-mr-2.5">{more}</div>
       </div>
     </li>
   );

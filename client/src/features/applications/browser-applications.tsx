@@ -8,10 +8,13 @@ import { useMoveApplications } from "./use-move-applications.ts";
 export function BrowserApplications({
   count,
   signedIn,
+  isAdmin,
   signIn,
 }: {
   count: number;
   signedIn: boolean;
+  /** Applications move to an admin's account only when the admin says so. */
+  isAdmin: boolean;
   signIn: ReactNode;
 }) {
   const move = useMoveApplications();
@@ -23,12 +26,12 @@ export function BrowserApplications({
     >
       <HardDrive {...largeIcon} className="shrink-0 text-accent max-sm:hidden" />
       <p className="flex-1">
-        <span className="font-semibold text-strong">
-          {one ? "This application is" : `These ${count} applications are`} in this browser only.
-        </span>{" "}
-        {signedIn
-          ? "Your account couldn't be reached or is full."
-          : `Sign in and ${one ? "it moves" : "they move"} to your account.`}
+        <span className="font-semibold text-strong">{opening(count, signedIn)} in this browser only.</span>{" "}
+        {isAdmin
+          ? `If ${one ? "it's" : "they're"} yours, move ${one ? "it" : "them"} to your account.`
+          : signedIn
+            ? "Your account couldn't be reached or is full."
+            : `Sign in and ${one ? "it moves" : "they move"} to your account.`}
       </p>
       {signedIn ? (
         <Button busy={move.isPending} onClick={() => move.mutate()}>
@@ -39,4 +42,10 @@ export function BrowserApplications({
       )}
     </section>
   );
+}
+
+/** Of an account's person, the list below shows others. */
+function opening(count: number, signedIn: boolean): string {
+  if (count === 1) return signedIn ? "1 application is" : "This application is";
+  return signedIn ? `${count} applications are` : `These ${count} applications are`;
 }

@@ -1,3 +1,4 @@
+import { titleOfDeed } from "#client/components/checklist/deed-labels.ts";
 import type { Checklist } from "#shared/postings/checklist.ts";
 
 /** What is left on a checklist, folded. */
@@ -11,10 +12,10 @@ export function ChecklistLeft({ checklist }: { checklist: Checklist }) {
       </summary>
       <ul className="grid list-disc gap-1 pl-5">
         {checklist.missing.map((point) => (
-          <li key={point.key}>Missing: {point.title}</li>
+          <li key={point.key}>Missing: {point.title.replace(/[.;]$/u, "")}</li>
         ))}
-        {open.map(({ key, item }) => (
-          <li key={key}>To do: {item.text}</li>
+        {open.map((deed) => (
+          <li key={deed.key}>To do: {titleOfDeed(deed)}</li>
         ))}
       </ul>
     </details>

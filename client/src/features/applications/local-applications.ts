@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readStoredText, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { damagedKey } from "#client/lib/put-aside-keys.ts";
 import { type LocalApplication, localApplicationSchema } from "./local-application.schema.ts";
 
 /** One place of the stored list; unreadable places are kept as they are. */
@@ -47,7 +48,7 @@ export function subscribeToLocalApplications(listener: () => void): () => void {
 
 function changeEntries(change: (entries: Entry[]) => Entry[]): boolean {
   const { entries, damaged } = parseEntries(readStoredText(storageKeys.applications));
-  if (damaged !== null && !writeStored(storageKeys.damagedApplications, damaged)) return false;
+  if (damaged !== null && !writeStored(damagedKey(storageKeys.applications), damaged)) return false;
   const kept = writeStored(
     storageKeys.applications,
     change(entries).map(({ stored }) => stored),

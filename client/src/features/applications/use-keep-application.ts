@@ -30,6 +30,18 @@ export function useKeepApplication(signedIn: boolean): (key: string, content: Ne
   );
 }
 
+/** A draft whose letter is saved is ready to be sent; one that is further along, or that nobody has read yet, stays. */
+export function useReadyApplication(signedIn: boolean): (key: string) => Promise<void> {
+  const { setStatus } = useApplicationActions(signedIn);
+  return useCallback(
+    async (key) => {
+      const standing = await find(key, signedIn);
+      if (standing?.status === "draft" && !standing.unopened) setStatus(standing, "ready");
+    },
+    [signedIn, setStatus],
+  );
+}
+
 /** Null also where the account cannot be asked: making one again under its key changes the one that is there. */
 async function find(key: string, signedIn: boolean): Promise<ShownApplication | null> {
   if (!signedIn) {

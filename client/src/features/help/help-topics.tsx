@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#client/lib/paths.ts";
+import { languageNames, languageSchema } from "#shared/letters/letter.schema.ts";
+
+const otherLanguages = new Intl.ListFormat("en", { type: "disjunction" }).format(
+  languageSchema.options.filter((language) => language !== "en").map((language) => languageNames[language]),
+);
 
 export type HelpTopic = { id: string; title: string; answers: readonly { question: string; answer: ReactNode }[] };
 
@@ -32,8 +37,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: "How do I change a letter?",
-        answer:
-          "Use Tone to write it again in another tone, Translate for Spanish, French, or German, and Edit to type in it. Without an AI model, translating an edited letter writes it again from your details; we ask first. You can go back to earlier versions anytime.",
+        answer: `Use Tone to write it again in another tone, Translate for ${otherLanguages}, and Edit to type in it. Without an AI model, translating an edited letter writes it again from your details; we ask first. You can go back to earlier versions anytime.`,
       },
       {
         question: "How do I start over?",
@@ -151,9 +155,9 @@ export const helpTopics: readonly HelpTopic[] = [
         ),
       },
       {
-        question: "What is an admin request?",
+        question: "Who gets admin rights?",
         answer:
-          "Every new account can be given admin rights by a super admin. You don't need them for letters, templates, or workflows.",
+          "A super admin reviews new accounts and can give them admin rights. You don't need them for letters, templates, or workflows.",
       },
     ],
   },

@@ -13,6 +13,7 @@ import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { TemplateDesign } from "#shared/templates/template-design.ts";
 import { type RunStyle, type Styles, toWordColor } from "./docx-styles.ts";
 import { toPrintable } from "./printable-text.ts";
+import { toTwips } from "./to-twips.ts";
 
 type Setting = { design: TemplateDesign; styles: Styles; textWidth: number; sender: "left" | "right" };
 type Line = { text: string; style: RunStyle };
@@ -63,7 +64,7 @@ function toStacked(setting: Setting, count: number) {
 function toSplitLines(lines: readonly Line[], setting: Setting): Paragraph[] {
   const [name, ...contact] = lines;
   const last = contact.pop();
-  const tabStops = [{ type: TabStopType.RIGHT, position: Math.round(setting.textWidth * 20) }];
+  const tabStops = [{ type: TabStopType.RIGHT, position: toTwips(setting.textWidth) }];
   const right = ({ text, style }: Line) => new TextRun({ children: [new Tab(), text], ...style });
   return [
     ...contact.map(
@@ -82,9 +83,12 @@ function toSplitLines(lines: readonly Line[], setting: Setting): Paragraph[] {
   ];
 }
 
+/** In points. */
+const SHORT_RULE = 42;
+
 /** A short rule is the border of an empty paragraph that is no wider. */
 function toShortRule({ design, textWidth }: Setting): Paragraph {
-  const free = Math.round((textWidth - 42) * 20);
+  const free = toTwips(textWidth - SHORT_RULE);
   const left = design.header === "centered" ? Math.round(free / 2) : 0;
   return new Paragraph({
     keepNext: true,
@@ -114,7 +118,7 @@ function frameOf(
 ): IParagraphOptions {
   const { accent, header, rule } = design;
   const color = toWordColor(accent);
-  const spacing = { before: 0, after: 0, line: Math.round(height * 20), lineRule: LineRuleType.EXACT };
+  const spacing = { before: 0, after: 0, line: toTwips(height), lineRule: LineRuleType.EXACT };
   const alignment = alignments[header === "centered" ? "center" : header === "left" ? sender : "left"];
   if (header === "band") {
     const edge = { style: BorderStyle.SINGLE, size: 8, space: BAND_EDGE - 1, color };

@@ -2,6 +2,7 @@ import { BorderStyle, Paragraph, Table, TableCell, TableRow, TextRun, WidthType 
 import type { ListPart } from "#shared/letters/letter-parts.ts";
 import type { RunStyle } from "./docx-styles.ts";
 import { toPrintable } from "./printable-text.ts";
+import { toTwips } from "./to-twips.ts";
 
 type ListStyles = { text: RunStyle; small: RunStyle; line: number; textWidth: number };
 
@@ -9,7 +10,7 @@ type ListStyles = { text: RunStyle; small: RunStyle; line: number; textWidth: nu
 export function toListTable({ heads, rows }: ListPart, styles: ListStyles): Table {
   const asked = { ...styles.text, color: styles.small.color };
   const head = { ...styles.small, italics: true };
-  const widths = [Math.round(styles.textWidth * 20 * ASK_SHARE), Math.round(styles.textWidth * 20 * (1 - ASK_SHARE))];
+  const widths = [toTwips(styles.textWidth * ASK_SHARE), toTwips(styles.textWidth * (1 - ASK_SHARE))];
   const row = ([ask, bring]: readonly [string, string], at: Place, [first, second]: [RunStyle, RunStyle]) =>
     new TableRow({
       cantSplit: true,
@@ -20,7 +21,7 @@ export function toListTable({ heads, rows }: ListPart, styles: ListStyles): Tabl
       ],
     });
   return new Table({
-    width: { size: styles.textWidth * 20, type: WidthType.DXA },
+    width: { size: toTwips(styles.textWidth), type: WidthType.DXA },
     columnWidths: widths,
     borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
     rows: [

@@ -1,5 +1,6 @@
 import { AlignmentType, Paragraph, type Table, TextRun } from "docx";
 import { conventions } from "#shared/letters/letter-convention.ts";
+import { isPoint, joinSentences } from "#shared/letters/point-lines.ts";
 import type { TemplateDesign } from "#shared/templates/template-design.ts";
 import { formB, hasWindow } from "./din-5008.ts";
 import { toHeader } from "./docx-header.ts";
@@ -8,6 +9,7 @@ import { type RunStyle, stylesOf } from "./docx-styles.ts";
 import { toWindowParagraphs } from "./docx-window.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { toPrintable } from "./printable-text.ts";
+import { toTwips } from "./to-twips.ts";
 
 type Setting = { design: TemplateDesign; isWindow: boolean };
 /** The letter as Word's paragraphs and its list as a table; in points the text's width and where the page's first line begins. */
@@ -32,7 +34,7 @@ export function toParagraphs(
   const gap = 9 * design.text.gap;
   const start = window ? Math.max(15, formB.subject - window.end) : 20;
   const paragraphs = parts.paragraphs.map((sentences, index) =>
-    body(sentences.map((sentence) => sentence.text).join(" "), {
+    body(joinSentences(sentences), {
       style: text,
       before: gap,
       keepNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
@@ -95,8 +97,9 @@ function setParagraph(
         keepNext: keepNext || index < lines.length - 1,
         keepLines: keepNext,
         widowControl: true,
+        ...(isPoint(line) ? { indent: { left: HANGING, hanging: HANGING } } : {}),
         spacing: {
-          before: index === 0 ? Math.round(before * 20) : 0,
+          before: index === 0 ? toTwips(before) : 0,
           after: 0,
           line: Math.round((isWindow ? WINDOW_PITCH : LINE_PITCH) * design.text.leading),
         },
@@ -104,6 +107,9 @@ function setParagraph(
       }),
   );
 }
+
+/** How far the lines of a point stand in, in 20ths of a point. */
+const HANGING = 180;
 
 /** In 240ths of a line; a letter with a window has less room for its text. */
 const LINE_PITCH = 300;

@@ -3,6 +3,7 @@ import { type Letterhead, senderLineOf } from "#shared/letters/letterhead.ts";
 import { formB } from "./din-5008.ts";
 import type { Styles } from "./docx-styles.ts";
 import { toPrintable } from "./printable-text.ts";
+import { toTwips } from "./to-twips.ts";
 
 /**
  * Sender's line, date and recipient as paragraphs at their places on the page, from `y`, the letterhead's end in
@@ -47,8 +48,4 @@ export function toWindowParagraphs(
     end += before + height;
   }
   return { paragraphs, end };
-}
-
-function toTwips(points: number): number {
-  return Math.round(points * 20);
 }

@@ -22,6 +22,12 @@ export async function pdfOf(letter: LetterDocument): Promise<MadePdf> {
   });
 }
 
+/** Loads what makes a plain letter's PDF, for times without a network. */
+export async function preparePdf(): Promise<void> {
+  const fonts = import("./font-assets.ts").then(({ loadFonts }) => loadFonts(plainDesign.name.face));
+  await Promise.all([import("./make-pdf.ts"), import("./picture-maker.ts"), fonts]);
+}
+
 /**
  * Downloads the letter as PDF; what makes it is loaded at the first call. Tells the person first if some characters
  * cannot be text, and tells them if it fails. Answers the file, null where none was saved.

@@ -38,6 +38,19 @@ describe("layOutLetter", () => {
     expect(textOf(pages[0]).slice(-2)).toEqual(["Sincerely,", "Grace Adeyemi"]);
   });
 
+  it("sets the further lines of a point under its first word", () => {
+    const document = letterOf([]);
+    const paragraphs = [[{ text: "I work here:" }, { text: `• ${words(40)}` }, { text: "• nights" }]];
+    const [page] = layOut({ ...document, parts: { ...document.parts, paragraphs } });
+    const lines = page?.lines ?? [];
+    const at = lines.findIndex(({ text }) => text.startsWith("• word"));
+    const [first, second] = lines.slice(at);
+    expect(lines[at - 1]?.text).toBe("I work here:");
+    expect(second?.text).toMatch(/^word/u);
+    expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+    expect(lines.find(({ text }) => text === "• nights")?.x).toBe(first?.x);
+  });
+
   it("sets a letter a little smaller where that saves a page", () => {
     const sizeFor = (count: number) => layOut(letterOf([words(count)]))[0]?.lines.at(-1)?.style.size;
     const sizes = Array.from({ length: 60 }, (_, index) => sizeFor(300 + index * 10));

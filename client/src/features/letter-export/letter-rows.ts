@@ -1,5 +1,6 @@
 import { conventions } from "#shared/letters/letter-convention.ts";
 import type { ListPart } from "#shared/letters/letter-parts.ts";
+import { asPoint, isPoint, joinSentences } from "#shared/letters/point-lines.ts";
 import { bandInk, type NameFace, plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { breakLines } from "./break-lines.ts";
 import { formB, hasWindow } from "./din-5008.ts";
@@ -202,7 +203,7 @@ function toBlocks(
     paragraph(parts.subject, { style: { ...text, face: "semiBold" }, spaceBefore, keepWithNext: true });
   const greeting = (spaceBefore: number) => paragraph(parts.greeting, { spaceBefore, keepWithNext: true });
   const paragraphs = parts.paragraphs.map((sentences, index) =>
-    paragraph(sentences.map((sentence) => sentence.text).join(" "), {
+    paragraph(joinSentences(sentences), {
       keepWithNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
     }),
   );
@@ -238,14 +239,18 @@ function toBlocks(
 }
 
 function toLines(block: Block, { width, measure }: Pick<Setting, "width" | "measure">): Row[] {
-  const texts = breakLines(block.text, { width, measure: (text) => measure(text, block.style) });
-  return texts.map((text, index) => ({
-    cells: [{ text, style: block.style, align: block.align ?? "left" }],
+  const lines = block.text.split("\n").flatMap((line) => {
+    const indent = isPoint(line) ? measure(asPoint(""), block.style) : 0;
+    const texts = breakLines(line, { width: width - indent, measure: (text) => measure(text, block.style) });
+    return texts.map((text, index) => ({ text, ...(indent > 0 && index > 0 ? { x: indent } : {}) }));
+  });
+  return lines.map((line, index) => ({
+    cells: [{ ...line, style: block.style, align: block.align ?? "left" }],
     rule: false,
     header: false,
     height: block.style.leading,
     spaceBefore: index === 0 ? block.spaceBefore : 0,
-    keepWithNext: keepsNext({ index, count: texts.length, block }),
+    keepWithNext: keepsNext({ index, count: lines.length, block }),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { convertToHtml, extractRawText } from "mammoth";
 import { describe, expect, it } from "vitest";
 import type { LetterDocument } from "./letter-document.ts";
@@ -44,6 +45,16 @@ describe("makeDocx", () => {
       "Sincerely,",
       "王小明",
     ]);
+  });
+
+  it("indents every line of a point but its first", async () => {
+    const parts = { paragraphs: [[{ text: "I work here:" }, { text: "• 38 beds" }, { text: "• nights" }]] };
+    const document: LetterDocument = { letterhead: { name: "" }, parts, language: "en" };
+    const file = await makeDocx({ document, format: pageFormatFor("en", "en-US") });
+    const { "word/document.xml": xml } = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const points = strFromU8(xml ?? new Uint8Array()).match(/<w:ind w:left="(\d+)" w:hanging="\1"/gu);
+    expect(points).toHaveLength(2);
+    expect(await readBack(document)).toMatch(/I work here:\s+• 38 beds\s+• nights/u);
   });
 
   it("leaves out what no Word file may hold", async () => {

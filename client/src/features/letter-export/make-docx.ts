@@ -4,6 +4,7 @@ import { toParagraphs } from "./docx-paragraphs.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import type { PageFormat } from "./page-format.ts";
 import { toPrintable } from "./printable-text.ts";
+import { toTwips } from "./to-twips.ts";
 
 /** Sets the letter as a Word document in the PDF's design, in a serif that Windows and macOS both have. */
 export async function makeDocx({ document, format }: { document: LetterDocument; format: PageFormat }): Promise<Blob> {
@@ -61,7 +62,3 @@ const wordLanguages: Record<LetterDocument["language"], string> = {
   fr: "fr-FR",
   de: "de-DE",
 };
-
-function toTwips(points: number): number {
-  return Math.round(points * 20);
-}

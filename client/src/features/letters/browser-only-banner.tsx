@@ -1,15 +1,19 @@
 import { HardDrive } from "lucide-react";
 import type { ReactNode } from "react";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { countLetters } from "./count-letters.ts";
 
 /** What is at risk, and the way out (`action`). */
 export function BrowserOnlyBanner({
   count,
   signedIn,
+  isAdmin,
   action,
 }: {
   count: number;
   signedIn: boolean;
+  /** Letters move to an admin's account only when the admin says so. */
+  isAdmin: boolean;
   action: ReactNode;
 }) {
   return (
@@ -20,7 +24,7 @@ export function BrowserOnlyBanner({
       <HardDrive aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent max-sm:hidden" />
       <p className="flex-1">
         <span className="font-semibold text-strong">{opening(count, signedIn)}</span>{" "}
-        {signedIn ? "Your account couldn't be reached or is full." : offer(count)}
+        {isAdmin ? ifYours(count) : signedIn ? "Your account couldn't be reached or is full." : offer(count)}
       </p>
       {action}
     </section>
@@ -29,8 +33,7 @@ export function BrowserOnlyBanner({
 
 function opening(count: number, signedIn: boolean): string {
   const letters = countLetters(count);
-  if (signedIn)
-    return `${letters.charAt(0).toUpperCase()}${letters.slice(1)} ${lives(count)} still in this browser only.`;
+  if (signedIn) return `${capitalised(letters)} ${lives(count)} still in this browser only.`;
   return count === 1
     ? "This letter is saved in this browser only."
     : `These ${letters} are saved in this browser only.`;
@@ -42,4 +45,8 @@ function lives(count: number): string {
 
 function offer(count: number): string {
   return count === 1 ? "Sign in to move it to your account." : "Sign in to move them to your account.";
+}
+
+function ifYours(count: number): string {
+  return count === 1 ? "If it's yours, move it to your account." : "If they're yours, move them to your account.";
 }

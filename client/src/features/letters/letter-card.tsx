@@ -68,9 +68,9 @@ export function LetterCard({
 function menuEntries({ onView, onDownload, onEdit, onApplication, onDelete }: LetterActions): MenuEntry[] {
   return [
     { key: "view", label: "View", onSelect: onView },
-    { key: "txt", label: "Download text (.txt)", onSelect: () => onDownload("txt") },
     { key: "pdf", label: "Download PDF", onSelect: () => onDownload("pdf") },
     { key: "docx", label: "Download Word (.docx)", onSelect: () => onDownload("docx") },
+    { key: "txt", label: "Download text (.txt)", onSelect: () => onDownload("txt") },
     ...(onEdit ? [{ key: "edit", label: "Edit", onSelect: onEdit }] : []),
     ...(onApplication ? [{ key: "application", label: "Open its application", onSelect: onApplication }] : []),
     { key: "delete", label: "Delete", onSelect: onDelete },

@@ -9,12 +9,14 @@ import { SheetDesign } from "#client/components/sheet-design.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { designOf } from "#shared/templates/designs.ts";
 import { BareLetterNote } from "./bare-letter-note.tsx";
 import { useWholeLetter } from "./leaving-letter.tsx";
 import { savedOn } from "./letter-labels.ts";
 import { type DownloadFormat, keyOf, type ListedLetter } from "./listed-letter.ts";
+import { savedLetterhead } from "./saved-letterhead.ts";
 import { useSavedClaims } from "./use-saved-claims.ts";
 
 /** The whole letter on its sheet. */
@@ -28,7 +30,9 @@ export function LetterDialog({
   onDownload: (letter: ListedLetter, format: DownloadFormat) => void;
 }) {
   if (!letter) return null;
-  const about = [letter.jobTitle, letter.company, savedOn(letter.createdAt)].filter(Boolean).join(", ");
+  const job = [letter.jobTitle, letter.company].filter(Boolean).join(", ");
+  // What the title says already stands there once.
+  const about = [job === letter.title ? "" : job, savedOn(letter.createdAt)].filter(Boolean).join(", ");
   return (
     <Dialog
       open
@@ -42,13 +46,13 @@ export function LetterDialog({
             Back
           </Button>
           <div className="flex gap-2">
+            <Button look="quiet" onClick={() => onDownload(letter, "txt")}>
+              Text
+            </Button>
             <Button look="quiet" onClick={() => onDownload(letter, "docx")}>
               Word
             </Button>
-            <Button look="quiet" onClick={() => onDownload(letter, "pdf")}>
-              PDF
-            </Button>
-            <Button look="main" className="max-sm:flex-1" onClick={() => onDownload(letter, "txt")}>
+            <Button look="main" className="max-sm:flex-1" onClick={() => onDownload(letter, "pdf")}>
               Download
             </Button>
           </div>
@@ -101,13 +105,12 @@ function Sheet<Sentence extends { text: string }>({
   claims = 0,
   ...rest
 }: { letter: ListedLetter; claims?: number } & Pick<LetterSheetProps<Sentence>, "parts" | "renderSentence">) {
-  const { email, phone, location, convention } = letter.promptInfo ?? {};
   return (
     <PrintedLetter claims={claims}>
       <LetterSheet
         label={letter.title}
         lit
-        letterhead={{ name: letter.authorName ?? "", email, phone, location, convention }}
+        letterhead={savedLetterhead(letter, guessLanguage(letter.content))}
         className="mx-auto! min-h-0! max-w-[680px]"
         {...rest}
       />

@@ -1,5 +1,6 @@
 import { format, isValid, parseISO } from "date-fns";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
+import { joinSentences } from "#shared/letters/point-lines.ts";
 
 const PREVIEW_LENGTH = 150;
 
@@ -18,6 +19,6 @@ export function previewOf(content: string): string {
 /** The letter without its subject and greeting, which are alike on all cards; all of it where nothing else is there. */
 export function bodyOf(content: string): string {
   const { paragraphs } = parseLetterText(content);
-  const body = paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n");
+  const body = paragraphs.map(joinSentences).join("\n");
   return body.trim() || content;
 }

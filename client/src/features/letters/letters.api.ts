@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { callApi, callJson } from "#client/lib/api-client.ts";
+import type { Tick } from "#shared/letters/letter-sources.schema.ts";
 import { type LetterVersion, letterVersionSchema } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
@@ -84,6 +85,11 @@ export function useUpdateLetter(id: number) {
 /** Keeps with the letter that the person vouches for a claim in it, or takes that back. */
 export async function putVouch(id: number, vouch: Vouch): Promise<void> {
   await callApi(`${letterPath(id)}/vouched`, { method: "PUT", body: vouch });
+}
+
+/** Keeps with the letter that an item of its checklist is done, or takes that back. */
+export async function putTick(id: number, tick: Tick): Promise<void> {
+  await callApi(`${letterPath(id)}/ticked`, { method: "PUT", body: tick });
 }
 
 /** Null where it belongs to no application. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readStoredText, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { damagedKey } from "#client/lib/put-aside-keys.ts";
 import { type LocalLetter, localLetterSchema } from "./local-letter.schema.ts";
 
 /** One place of the stored list; `letter` is null where nothing readable stands. Unreadable places are kept as they are. */
@@ -59,7 +60,7 @@ export function subscribeToLocalLetters(listener: () => void): () => void {
 
 function changeEntries(change: (entries: Entry[]) => Entry[]): boolean {
   const { entries, damaged } = parseEntries(readStoredText(storageKeys.savedCoverLetters));
-  if (damaged !== null && !writeStored(storageKeys.damagedCoverLetters, damaged)) return false;
+  if (damaged !== null && !writeStored(damagedKey(storageKeys.savedCoverLetters), damaged)) return false;
   const kept = writeStored(
     storageKeys.savedCoverLetters,
     change(entries).map((entry) => entry.stored),

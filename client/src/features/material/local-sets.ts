@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readStoredText, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { damagedKey } from "#client/lib/put-aside-keys.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { type FactSetContent, factSetLimits } from "#shared/material/fact-set.schema.ts";
 import { type LocalSet, localSetSchema } from "./local-set.schema.ts";
@@ -68,7 +69,7 @@ function versionsOf({ facts, updatedAt, versions }: LocalSet, keepVersion: boole
 
 function changeEntries(change: (entries: Entry[]) => Entry[]): boolean {
   const { entries, damaged } = parseEntries(readStoredText(storageKeys.myFacts));
-  if (damaged !== null && !writeStored(storageKeys.damagedMyFacts, damaged)) return false;
+  if (damaged !== null && !writeStored(damagedKey(storageKeys.myFacts), damaged)) return false;
   const changed = change(entries);
   const kept = writeAll(changed) || writeAll(withoutVersions(changed));
   if (kept) for (const listener of listeners) listener();

@@ -79,7 +79,7 @@ function ofWaiting(waiting: Notifications["waitingAccounts"]): Notice[] {
     {
       key: "waiting",
       kind: "waiting",
-      title: count === 1 ? "1 admin request" : `${count} admin requests`,
+      title: count === 1 ? "1 new account" : `${count} new accounts`,
       detail: null,
       reason: null,
       at: newestAt,

@@ -1,7 +1,7 @@
 import { differenceInDays, parseISO } from "date-fns";
 import { ApiError } from "#client/lib/api-client.ts";
+import { registerPurchase } from "./checkout.api.ts";
 import { type PendingPurchase, readPendingPurchases, removePendingPurchase } from "./pending-purchases.ts";
-import { registerPurchase } from "./purchases.api.ts";
 
 /** Names of what has arrived, and whether another account already has something of it. */
 export type Claimed = { names: string[]; taken: boolean };

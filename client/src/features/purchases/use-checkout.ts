@@ -3,8 +3,8 @@ import { messages } from "#client/lib/messages.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { ItemId } from "#shared/templates/template.ts";
+import { useCreateCheckout } from "./checkout.api.ts";
 import { checkoutAddress } from "./checkout-address.ts";
-import { useCreateCheckout } from "./purchases.api.ts";
 
 /** Begins a checkout and leaves for it; `busy` is the item it is for, until the browser has gone. */
 export function useCheckout({ leaveFor }: { leaveFor: (address: string) => void }): {

@@ -5,8 +5,9 @@ import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { PaidItem } from "#shared/purchases/checkout.schema.ts";
 import { findItem, storeCurrency } from "#shared/templates/catalogue.ts";
+import { paymentOptions, registerPurchase } from "./checkout.api.ts";
 import { addPendingPurchase, removePendingPurchase } from "./pending-purchases.ts";
-import { paymentOptions, purchasesKey, registerPurchase } from "./purchases.api.ts";
+import { purchasesKey } from "./purchases.api.ts";
 
 /** Where a payment stands, as the page that one comes back to tells it. */
 export type Payment =

@@ -7,6 +7,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
+import { languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
 import { designOf } from "#shared/templates/designs.ts";
 import type { Template } from "#shared/templates/template.ts";
 import { priceLabel } from "./price-label.ts";
@@ -120,7 +121,10 @@ function PreviewSheet({ template, isWhole }: { template: Template; isWhole: bool
 }
 
 /** What every template gives, whichever it is. */
-const everyTemplate = ["The same look on screen, in PDF and in Word", "All five tones, four languages"];
+const everyTemplate = [
+  "The same look on screen, in PDF and in Word",
+  `All ${toneSchema.options.length} tones and ${languageSchema.options.length} languages`,
+];
 
 /** Words of ours that say nothing: the rest of the sample is not under the blur. */
 function BlurredFiller() {

@@ -1,4 +1,0 @@
-/** With its first letter large, as a line or a sentence begins. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
