@@ -51,10 +51,10 @@ test("an applicant waits, is approved, works through leads, and is thrown out at
 
   const boss = await signIn(browser, adminSite, "admin", OPERATOR);
   await expect(boss).toHaveURL(/\/admin/);
-  await boss.getByRole("tab", { name: /Users \(1 admin request\)/ }).click();
-  await boss.getByRole("button", { name: "Review request of maria" }).click();
+  await boss.getByRole("tab", { name: /Users \(1 new\)/ }).click();
+  await boss.getByRole("button", { name: "Review maria" }).click();
   const rights = boss.getByRole("dialog", { name: "Give maria admin rights?" });
-  await expect(rights).toContainText("delete leads");
+  await expect(rights).toContainText("delete submissions");
   await rights.getByRole("button", { name: "Give admin rights" }).click();
   await expect(boss.getByText("Admin rights given", { exact: true })).toBeVisible();
 

@@ -84,7 +84,7 @@ async function expectKeptLetterAsks(page: Page): Promise<void> {
   for (const words of inventions.slice(1)) await expect(shown.getByText(`${words} (no source)`)).toBeVisible();
   await expectAccessible(page, "a kept letter with its claims marked");
   const download = page.waitForEvent("download");
-  await shown.getByRole("button", { name: "PDF" }).click();
+  await shown.getByRole("button", { name: "Download", exact: true }).click();
   await dialog(page).getByRole("button", { name: "Download anyway" }).click();
   expect((await download).suggestedFilename()).toContain("Grace Adeyemi");
 }

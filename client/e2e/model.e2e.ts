@@ -117,6 +117,8 @@ for (const viewport of [phone, desk]) {
     await expect(panel.getByText("too short for a letter")).toBeVisible();
     await page.screenshot({ path: test.info().outputPath("own-chatbot.png") });
 
+    // The worker keeps the code that makes a PDF.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await panel
       .getByLabel("2. Paste the answer")
@@ -136,6 +138,10 @@ for (const viewport of [phone, desk]) {
         .first(),
     ).toBeVisible();
     await page.screenshot({ path: test.info().outputPath("own-letter.png") });
+    const pdf = page.waitForEvent("download");
+    await page.getByRole("button", { name: "PDF" }).first().click();
+    await page.getByRole("button", { name: /anyway/iu }).click();
+    expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/u);
 
     if (viewport.width > 1000) {
       await page.getByRole("button", { name: "Translate" }).click();
@@ -150,6 +156,79 @@ for (const viewport of [phone, desk]) {
     }
     await context.setOffline(false);
     await site.stop();
+  });
+}
+
+const german =
+  "Seit Jahren betreue ich vier bis fünf Patienten in jeder Schicht auf der Telemetrie. Elf Kolleginnen habe ich 2024 in der Übergabe am Bett geschult. Ich würde das gern in Ihr Haus bringen und mit Ihnen über die Dienste sprechen, die ich übernehmen kann, wann immer es Ihnen und Ihrem Team passt.";
+const leaked =
+  "You write the body of a cover letter for one applicant and one job. A busy person reads it once, in less than a minute, and decides whether to meet the applicant.\n\nWhat may be said\n- Everything said of the applicant rests on the numbered FACTS. They are the applicant's own words, as they were typed, pasted or read from a resume. You may choose, join, shorten and rephrase them.";
+
+/** What a model does, what the person reads of it, and whether it is asked twice. */
+const failures = [
+  ["never begins", answers.hang(), "took too long to start", 1],
+  ["is busy for long", answers.error(429, null, { "retry-after": "600" }), "language model is busy", 1],
+  ["writes in another language", answers.stream(german), "in the wrong language twice", 2],
+  ["writes a poem", answers.stream("Roses are red\n".repeat(12)), "write a letter, twice", 2],
+  ["repeats its instructions", answers.stream(leaked), "repeated its instructions twice", 2],
+  ["sends code", answers.stream(JSON.stringify({ letter: { subject: "Nurse", body: letter } })), "sent code twice", 2],
+  ["declines", answers.stream("I'm sorry, but I can't help with this letter."), "declined to write", 1],
+] as const;
+
+for (const viewport of [phone, desk]) {
+  test(`whatever a model sends that is no letter is said where one looks, at ${viewport.width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const model = await startOpenAiServer();
+    const site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in", OPENAI_IDLE_SECONDS: "2" });
+    await page.goto(`${site.url}/prompt`);
+    await fillDesk(page, person);
+    const sheet = page.getByRole("article", { name: "Your letter so far" });
+    for (const [what, answer, told, calls] of failures) {
+      model.answerWith(answer);
+      await page.getByRole("button", { name: "Write my letter" }).click();
+      await expect(page.getByRole("heading", { name: "No letter arrived" }), what).toBeInViewport();
+      await expect(page.getByText(told), what).toBeInViewport();
+      await expect(page.getByText("What was written so far"), what).toHaveCount(0);
+      await expect(sheet, what).not.toContainText(/Roses|Seit Jahren|You write the body|sorry|trained/u);
+      expect([what, model.calls.length]).toEqual([what, calls]);
+      await page.screenshot({ path: test.info().outputPath(`${what}.png`) });
+      await page.getByRole("button", { name: "Back to my details" }).click();
+    }
+
+    // What the second answer mends is said while it is written.
+    model.answerWith(answers.stream(german), answers.stream(letter, { pause: 15 }));
+    await page.getByRole("button", { name: "Write my letter" }).click();
+    await expect(page.getByText("The first answer wasn't a usable letter. Writing again")).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Notifications/ })).not.toContainText("Error");
+    await page.getByRole("button", { name: "Change the job details" }).click();
+
+    // A short wait is waited for, visibly, and what a chatbot says around a letter goes.
+    model.answerWith(
+      answers.error(429, null, { "retry-after": "4" }),
+      answers.stream(`Certainly! Here is a cover letter:\n\n${letter}\n\nI hope this helps! Let me know.`),
+    );
+    await page.getByLabel("Job posting").fill(`${person.posting} Nights.`);
+    await page.getByRole("button", { name: "Next: your facts" }).click();
+    await page.getByRole("button", { name: "Next: questions" }).click();
+    await page.getByRole("button", { name: "Write my letter" }).click();
+    await expect(page.getByText(/The model is busy. Trying again in: \d seconds?/u)).toBeInViewport();
+    await page.getByLabel("Email").fill("grace@example.com");
+    await page.getByLabel("How did you find us?").selectOption("Friend");
+    await page.getByRole("button", { name: "Unlock full letter" }).click();
+    const whole = page.getByRole("article", { name: /^Your letter/ });
+    await expect(whole).toContainText("whenever it suits you and your team best.");
+    await expect(whole).not.toContainText(/Certainly|hope this helps/u);
+
+    // The same letter again is told, and the one that stands stays.
+    model.answerWith(answers.stream(letter));
+    await page.getByRole("button", { name: "Tone" }).click();
+    await page.getByRole("menuitem", { name: "Friendly" }).click();
+    await expect(page.getByText("wrote an earlier letter again, twice. Your letter is unchanged.")).toBeInViewport();
+    await expect(whole).toContainText("whenever it suits you and your team best.");
+    await site.stop();
+    await model.close();
   });
 }
 

@@ -119,6 +119,8 @@ async function trouble(page: Page, { state, answer, width }: Trouble): Promise<v
 
 /** A few of everything, so that lists, tables and charts have something to show. */
 async function fill(page: Page): Promise<void> {
+  // Two initials in the header, as most people have.
+  expect((await page.request.patch("/api/profile", { data: { name: "Rosa Lindqvist" } })).status()).toBe(200);
   for (const [title, company] of [
     ["Head Gardener", "Linden House"],
     ["Senior Grounds and Greenhouse Manager with a Long Title", "Westbrook Botanical Conservatory Trust"],

@@ -111,18 +111,19 @@ export const fullUserLooks: readonly Look[] = [
 
 export const adminLooks: readonly Look[] = [
   { name: "submissions", path: "/admin" },
-  { name: "charts", path: "/admin", act: press("Show charts") },
+  { name: "charts", path: "/admin", act: showCharts },
   { name: "lead", path: "/admin", act: press(/^View /) },
   { name: "lead-delete", path: "/admin", act: press(/^Delete /) },
   { name: "no-match", path: "/admin?q=nothing-like-this" },
   { name: "users", path: "/admin?tab=users" },
-  { name: "give-rights", path: "/admin?tab=users", act: press(/^Review request/) },
+  { name: "give-rights", path: "/admin?tab=users", act: press(/^Review /) },
   { name: "account-menu", path: "/admin?tab=users", act: press(/^Actions for/) },
   { name: "reset-password", path: "/admin?tab=users", act: openMenu(/^Actions for/, "Reset password") },
   { name: "letters", path: "/admin?tab=cover-letters" },
   { name: "admin", path: "/admin?tab=admin" },
   { name: "admin-users", path: "/admin/users" },
   { name: "admin-manage", path: "/admin/manage" },
+  { name: "audit-log", path: "/admin/audit-log" },
 ];
 
 export const browserLooks: readonly Look[] = [
@@ -172,6 +173,12 @@ async function goToCheckout(page: Page): Promise<void> {
   await press(/^Buy Now/)(page);
   await press("Go to checkout")(page);
   await page.waitForURL(/sandbox|checkout/);
+}
+
+/** Their code comes with the press. */
+async function showCharts(page: Page): Promise<void> {
+  await press("Show charts")(page);
+  await page.getByRole("heading", { name: "Leads, last 30 days" }).waitFor();
 }
 
 /** Phones have no board. */
@@ -231,9 +238,15 @@ async function goToStep(page: Page, step: string): Promise<void> {
   await page.getByRole("button", { name: "Find a step" }).first().click();
   await page.getByRole("dialog").getByRole("combobox").fill(step);
   await page.keyboard.press("Enter");
-  // A phone's list shows where the step is; its form opens at a touch.
-  const listed = page.getByRole("list", { name: "Steps of the workflow" }).getByRole("button", { name: step });
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  // Where there is no room beside the steps, they show where the step is; its form opens at a touch.
+  const listed = page
+    .getByRole("list", { name: "Steps of the workflow" })
+    .getByRole("button", { name: new RegExp(`^${step}`) });
+  const drawn = page.locator(".react-flow__node.selected");
   if (await listed.first().isVisible()) await listed.first().click();
+  // At its corner: in its middle may be the number of its rows, which shows these.
+  else if ((page.viewportSize()?.width ?? 0) < 1100) await drawn.click({ position: { x: 12, y: 12 } });
   await page.getByLabel("Name", { exact: true }).locator("visible=true").waitFor();
 }
 

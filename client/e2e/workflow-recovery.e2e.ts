@@ -197,7 +197,7 @@ test("Clean, Route and Report delivers each part once after the server was kille
   expect(mails.mails).toEqual([]);
   await world.killAndStart();
   await letGo();
-  await expectEnd(page, "completed_with_skips");
+  await expectEnd(page, "completed");
   expect(await query(postgres, "select id::int, amount::text, buyer from large_orders order by id")).toEqual([
     { id: 1, amount: "150.00", buyer: "Ana" },
     { id: 3, amount: "100", buyer: "Zoë" },

@@ -188,6 +188,57 @@ test("somebody builds the same by keyboard alone", async ({ page }) => {
   await expect(result.getByRole("row")).toHaveCount(2);
 });
 
+test("on a canvas without room beside it a press on a step shows its properties", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openNew(page);
+  await page.getByRole("button", { name: "Try the sample workflow" }).click();
+  const [first, second] = [page.locator(".react-flow__node").nth(0), page.locator(".react-flow__node").nth(1)];
+  await first.click();
+  const dialog = page.getByRole("dialog", { name: "Properties" });
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("Sample campaigns");
+  await expectAccessible(page, "properties on a narrow canvas");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await second.click({ modifiers: ["Shift"] });
+  await expect(page.locator(".react-flow__node.selected")).toHaveCount(2);
+  await expect(dialog).toBeHidden();
+});
+
+test("somebody puts a step between two others by the plus on their connection, by mouse and by keyboard", async ({
+  page,
+}) => {
+  await openNew(page);
+  await page.getByRole("button", { name: "Try the sample workflow" }).click();
+  const steps = page.locator(".react-flow__node");
+  await expect(steps).toHaveCount(4);
+  const line = page.getByLabel("From Sample campaigns to Name the columns");
+  const plus = page.getByRole("button", { name: "Insert a step between Sample campaigns and Name the columns" });
+  await expect(plus).toHaveCount(0);
+  // The canvas comes to rest after it has been filled.
+  await expect(async () => {
+    await line.hover({ force: true });
+    await expect(plus).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await plus.click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Sort/ }).click();
+  await expect(steps).toHaveCount(5);
+  await expect(page.getByLabel("From Sort to Name the columns")).toBeAttached();
+  await expect(line).toHaveCount(0);
+  await page.keyboard.press("Control+KeyZ");
+  await expect(steps).toHaveCount(4);
+
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await expect(plus).toBeVisible();
+  await expectAccessible(page, "a connection that is selected");
+  await page.keyboard.press("Alt+KeyI");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Limit/ })
+    .press("Enter");
+  await expect(page.getByLabel("From Sample campaigns to Limit")).toBeAttached();
+});
+
 test("the sample flow runs as it is placed, on a phone as a list", async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -280,5 +331,14 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
     await expect(connect.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 });
     await expect(connect.getByRole("button", { name: "Test connection" })).toBeInViewport({ ratio: 1 });
   }
+  // What a test of it says is in view too, below the longest form.
+  await connect.getByLabel("Connector").selectOption("PostgreSQL");
+  await connect.getByLabel("SSL mode").selectOption("verify-full");
+  await connect.getByLabel("Host").fill("localhost");
+  await connect.getByLabel(/^CA certificate/).fill("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----");
+  await connect.getByLabel("Database").fill("shop");
+  await connect.getByLabel("Username").fill("reader");
+  await connect.getByRole("button", { name: "Test connection" }).click();
+  await expect(connect.getByText("Paste the whole text of its PEM file.")).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, "a new connection on a phone");
 });

@@ -38,7 +38,7 @@ const picture = (page: Page, name: string) => page.screenshot({ path: test.info(
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-for (const viewport of [desk]) {
+for (const viewport of [phone, desk]) {
   test(`a model on this computer is downloaded, chosen and writes, at ${viewport.width}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
@@ -157,7 +157,19 @@ test("an address is tested before it is kept, and a model that stopped leaves th
   await page.goto(`${site.url}/prompt`);
   await fillDesk(page, person);
   await expect(page.getByText("Written by big-model")).toBeVisible();
+  model.answerWith(answers.stream(letter));
+  await page.getByRole("button", { name: "Write my letter" }).click();
+  await unlock(page);
+  const sheet = page.getByRole("article", { name: /^Your letter/u });
+  await expect(sheet).toContainText("whenever it suits you and your team best.");
+  expect(model.calls.at(-1)?.authorization).toBe("Bearer sk-right");
+  expect(model.checks).toHaveLength(1);
+  await picture(page, "address-letter");
+  await takePdf(page);
+
   await model.close();
+  await page.getByRole("button", { name: "New Letter", exact: true }).click();
+  await fillDesk(page, { ...person, posting: `${person.posting} Nights.` });
   await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(page.getByText("Couldn't reach the language model")).toBeInViewport();
   await picture(page, "none-reachable");

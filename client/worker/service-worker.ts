@@ -13,7 +13,8 @@ const PATIENCE_MS = 4_000;
 const nobodyHome: readonly number[] = [502, 504];
 
 self.addEventListener("install", (event) => event.waitUntil(keepBuild()));
-self.addEventListener("activate", (event) => event.waitUntil(removeOldVersions()));
+// A page that is open already is served, too: whoever came for the first time makes a PDF without the network.
+self.addEventListener("activate", (event) => event.waitUntil(removeOldVersions().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
