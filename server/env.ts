@@ -102,6 +102,8 @@ export const envSchema = z.object({
   RUN_MAX_ROWS_KEPT: count(1, 100_000).default(5_000),
   RUNS_RETENTION_DAYS: count(1, 3_650).default(30),
   RUNS_MB_PER_ACCOUNT: count(1, 100_000).default(500),
+  RUN_FILES_MB_PER_ACCOUNT: count(1, 1_000_000).default(1_000),
+  FILES_MB_PER_NETWORK: count(1, 10_000_000).default(5_000),
   CONNECTIONS_ALLOW_PRIVATE: onOff.optional(),
   UPLOAD_LIMIT_MB: z.coerce
     .number("must be a number of megabytes")
@@ -165,6 +167,8 @@ export type Env = {
   anonymous: { sessionsPerHour: number; megabytesPerHour: number };
   /** Whether what people connect to may lie inside this machine's own network. */
   allowPrivateHosts: boolean;
+  /** What files of accounts that sign in from one network may grow by in a day, in megabytes. */
+  filesMegabytesPerNetwork: number;
   /** Most bytes of one uploaded file. */
   uploadLimit: number;
   /** Null: files are kept in the data folder. */
@@ -181,6 +185,8 @@ export type Env = {
     keptDays: number;
     /** What the definitions, rows, logs and skipped rows of an account's runs take in the database; the oldest go. */
     bytesPerAccount: number;
+    /** What the files of their results take; the oldest go. */
+    fileBytesPerAccount: number;
   };
   /** Null: leads are kept. */
   leadsRetentionDays: number | null;
@@ -267,6 +273,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       megabytesPerHour: values.ANONYMOUS_MB_PER_HOUR,
     },
     allowPrivateHosts: values.CONNECTIONS_ALLOW_PRIVATE ? values.CONNECTIONS_ALLOW_PRIVATE === "on" : !production,
+    filesMegabytesPerNetwork: values.FILES_MB_PER_NETWORK,
     uploadLimit: values.UPLOAD_LIMIT_MB * 1024 * 1024,
     s3: toS3(values),
     worker: values.WORKER,
@@ -281,6 +288,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       },
       keptDays: values.RUNS_RETENTION_DAYS,
       bytesPerAccount: values.RUNS_MB_PER_ACCOUNT * 1_000_000,
+      fileBytesPerAccount: values.RUN_FILES_MB_PER_ACCOUNT * 1_000_000,
     },
     leadsRetentionDays: values.LEADS_RETENTION_DAYS ?? null,
     secureCookies: production && appUrl.startsWith("https:"),

@@ -1,10 +1,10 @@
 import type { Test } from "supertest";
 import { afterAll, describe, expect, it } from "vitest";
+import { listRoutes } from "#server/api-description/list-routes.ts";
 import { modelBody } from "#server/testing/model-letter.ts";
 import { answers, startOpenAiServer } from "#server/testing/openai-server.ts";
 import { register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
-import { listRoutes } from "#server/tools/routes-of.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
@@ -28,6 +28,7 @@ const routes: Record<string, "draft" | "kept" | "nothing"> = {
   "GET /api/saved-cover-letters/:id/versions": "kept",
   "PUT /api/saved-cover-letters/:id": "kept",
   "PUT /api/saved-cover-letters/:id/vouched": "kept",
+  "PUT /api/saved-cover-letters/:id/ticked": "kept",
   "DELETE /api/saved-cover-letters/:id": "kept",
   "PUT /api/saved-cover-letters/:id/application": "kept",
   "GET /api/admin/user-cover-letters": "kept",
@@ -55,6 +56,7 @@ const routes: Record<string, "draft" | "kept" | "nothing"> = {
   "GET /healthz": "nothing",
   "GET /readyz": "nothing",
   "GET /metrics": "nothing",
+  "GET /api/openapi.json": "nothing",
   "POST /api/stripe/webhook": "nothing",
   "GET /api/user": "nothing",
   "POST /api/register": "nothing",
@@ -76,6 +78,7 @@ const routes: Record<string, "draft" | "kept" | "nothing"> = {
   "GET /api/admin/audit-log": "nothing",
   "GET /api/admin/audit-log.csv": "nothing",
   "GET /api/prompts/writer": "nothing",
+  "GET /api/template-briefs/:templateId": "nothing",
   "POST /api/postings/read": "nothing",
   "POST /api/postings/fetch": "nothing",
   "GET /api/kept-resumes": "nothing",

@@ -3,7 +3,7 @@ import request from "supertest";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
 import { takeMails, tokenIn } from "./testing/mails.ts";
-import { confirmEmail, type Person, register } from "./testing/people.ts";
+import { confirmEmail, goodPassword, type Person, register } from "./testing/people.ts";
 import { runHere } from "./testing/run-here.ts";
 import { type TestApp, useTestApp } from "./testing/test-app.ts";
 import { makeEdges, makeNode } from "./testing/workflow-run.ts";
@@ -319,5 +319,19 @@ describe("mails that ask recipients", () => {
       }
     }
     expect(answers).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+  });
+});
+
+describe("registering from the addresses of one IPv6 /48", () => {
+  const test = useTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "1" });
+
+  it("mails no more strangers than four addresses could", async () => {
+    for (let nth = 0; nth < 24; nth++)
+      await request(test.app)
+        .post("/api/register")
+        .set("X-Forwarded-For", `2001:db8:1:${nth.toString(16)}::1`)
+        .send({ username: `visitor${nth}`, password: goodPassword, email: `visitor${nth}@example.org` })
+        .expect(201);
+    expect(await takeMails(test)).toHaveLength(20);
   });
 });

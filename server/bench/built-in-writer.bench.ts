@@ -71,7 +71,8 @@ function memory(): BenchRow {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc");
   const write = (from: number, to: number) => {
-    for (let seed = from; seed < to; seed++) writeLetter(newRequest(languageSchema.options[seed % 4] ?? "en", seed));
+    const { options } = languageSchema;
+    for (let seed = from; seed < to; seed++) writeLetter(newRequest(options[seed % options.length] ?? "en", seed));
     collect();
     return process.memoryUsage().heapUsed / 1e6;
   };

@@ -15,7 +15,8 @@ export async function benchMemory(): Promise<BenchRow[]> {
   const postgres = await startPostgres();
   try {
     return [
-      await atRest("embedded database", { DATA_DIR: join(folder, "embedded") }, "<= 350 MB"),
+      await atRest("embedded database, just made", { DATA_DIR: join(folder, "embedded") }, "<= 350 MB"),
+      await atRest("embedded database, started again", { DATA_DIR: join(folder, "embedded") }, "<= 350 MB"),
       await atRest(
         "PostgreSQL",
         { DATA_DIR: join(folder, "beside"), DATABASE_URL: postgres.url("postgres") },

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import pino from "pino";
+import { createServices, type Services } from "#server/composition/services.ts";
 import { createApp } from "../app.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { parseEnv } from "../env.ts";
-import { createServices, type Services } from "../services.ts";
 
 export const sessionSecret = "a secret for measuring only";
 

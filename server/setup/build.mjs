@@ -40,6 +40,7 @@ await esbuild.build({
   entryPoints: [
     "server/index.ts",
     "server/admin.ts",
+    "server/db/make-process.ts",
     "server/text-work/text-worker.ts",
     "server/text-work/body-worker.ts",
     "server/features/resume/reading-process.ts",

@@ -23,8 +23,8 @@ export type OllamaServer = {
   close: () => Promise<void>;
 };
 
-/** A stand-in that speaks Ollama's own protocol on loopback: JSON, one object a line where it streams. */
-export async function startOllama(models: Model[] = []): Promise<OllamaServer> {
+/** A stand-in that speaks Ollama's own protocol on loopback: JSON, one object a line where it streams. Ollama's own port is 11434. */
+export async function startOllama(models: Model[] = [], wantedPort = 0): Promise<OllamaServer> {
   const chats: ChatCall[] = [];
   const pulls: OllamaServer["pulls"] = [];
   let content = "";
@@ -72,7 +72,7 @@ export async function startOllama(models: Model[] = []): Promise<OllamaServer> {
     if (last && ("error" in last || ("status" in last && last.status === "success"))) response.end();
   }
 
-  server.listen(0, "127.0.0.1");
+  server.listen(wantedPort, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   return {

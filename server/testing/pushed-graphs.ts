@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Client } from "pg";
-import type { Field } from "#shared/workflows/node-config.schema.ts";
+import { type Field, type FilterOperator, filterOperators } from "#shared/workflows/node-config.schema.ts";
 import { outputFields } from "#shared/workflows/output-fields.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { type FinishedRun, makeNode, runNodes } from "./workflow-run.ts";
@@ -69,7 +69,7 @@ export type PushedGraph = { left: Row[]; right: Row[]; nodes: WorkflowNode[]; ed
 
 const rowsOf = fc.array(fc.tuple(...columns.map(({ values }) => fc.constantFrom(...values))), { maxLength: 12 });
 
-/** Of a step after columns of these names and types: its kind and what it is set to. */
+/** One value of an arbitrary, so that a graph can go by what was drawn before. */
 type Draw = <T>(arbitrary: fc.Arbitrary<T>) => T;
 
 /** Workflows over two tables of one database, with their rows. */
@@ -127,6 +127,7 @@ const joinConfig = (draw: Draw) => ({
   keys: [draw(fc.constantFrom(...columns.map(({ name }) => name)))].map((name) => ({ left: name, right: name })),
 });
 
+/** A step after one that puts out these columns, with settings that fit them. */
 type MakeStep = (nodeId: string, fields: readonly Field[], draw: Draw) => WorkflowNode;
 
 const pick = (fields: readonly Field[], draw: Draw, types: readonly string[] = []): Field =>
@@ -144,18 +145,8 @@ const constants: Record<Field["type"], readonly string[]> = {
   TIMESTAMP: ["2026-01-02", "2026-01-02 10:00:00"],
   BOOLEAN: ["true", "false"],
 };
-const comparing = [
-  "equals",
-  "notEquals",
-  "greaterThan",
-  "greaterOrEqual",
-  "lessThan",
-  "between",
-  "in",
-  "isEmpty",
-  "isNotEmpty",
-];
-const looking = ["contains", "notContains", "startsWith", "endsWith"];
+const looking: readonly FilterOperator[] = ["contains", "notContains", "startsWith", "endsWith"];
+const comparing = filterOperators.filter((operator) => !looking.includes(operator));
 
 function condition(fields: readonly Field[], draw: Draw) {
   const { name: field, type } = pick(fields, draw);

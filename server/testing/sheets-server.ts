@@ -52,6 +52,8 @@ class Refusal extends Error {
 }
 
 /** A server that speaks as much of the Google Sheets API as tables in sheets need, on a free port of 127.0.0.1. */
+
+const MOST_CHARACTERS = 50_000;
 export async function startSheetsServer(): Promise<SheetsServer> {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const email = "loader@standin.iam.gserviceaccount.com";
@@ -141,6 +143,12 @@ export async function startSheetsServer(): Promise<SheetsServer> {
       return { spreadsheetId: id, clearedRange: range };
     }
     const values = rowsSchema.parse(body).values.map((row) => row.map((cell) => cell ?? ""));
+    if (values.flat().some((cell) => String(cell).length > MOST_CHARACTERS))
+      throw new Refusal(
+        400,
+        "INVALID_ARGUMENT",
+        `Your input contains more than the maximum of ${MOST_CHARACTERS} characters in a single cell.`,
+      );
     const top = verb === ":append" ? rows.length : area.top;
     for (const [at, row] of values.entries()) {
       while (rows.length <= top + at) rows.push([]);

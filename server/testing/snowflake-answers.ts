@@ -14,12 +14,18 @@ export async function answerTo(connection: DuckDBConnection, sql: string, values
   );
 }
 
-/** The columns of a statement that is not run. */
-export function describe(statement: Awaited<ReturnType<DuckDBConnection["prepare"]>>): object {
+/** The columns of a statement that is not run; those in `needed` take no missing value. */
+export function describe(
+  statement: Awaited<ReturnType<DuckDBConnection["prepare"]>>,
+  needed: ReadonlySet<string>,
+): object {
   const names = Array.from({ length: statement.columnCount }, (_, at) => at);
   return success(
     result(
-      names.map((at) => toColumn(statement.columnName(at), statement.columnTypeId(at))),
+      names.map((at) => ({
+        ...toColumn(statement.columnName(at), statement.columnTypeId(at)),
+        nullable: !needed.has(statement.columnName(at)),
+      })),
       [],
     ),
   );

@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from "@duckdb/node-api";
 import { z } from "zod";
 import { answerTo, describe, failure, result, success } from "./snowflake-answers.ts";
+import { neededColumns, refusalOf } from "./snowflake-refusals.ts";
 
 export type SnowflakeServer = {
   /** For the connection's `accessUrl`. */
@@ -115,7 +116,10 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
     try {
       const sql = inDuckDb(sqlText, session);
       const batches = toBatches(bindings);
-      if (describeOnly) return describe(await session.connection.prepare(sql));
+      if (describeOnly)
+        return describe(await session.connection.prepare(sql), await neededColumns(session.connection, sql));
+      const refused = await refusalOf(instance, session.connection, { sql, batches });
+      if (refused) return refused;
       let answer = success(result([], []));
       for (const values of batches) answer = await answerTo(session.connection, sql, values);
       return answer;

@@ -5,10 +5,10 @@ import type { Express } from "express";
 import request from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createApp } from "#server/app.ts";
+import { createServices, type ServicesDeps } from "#server/composition/services.ts";
 import type { Database, OpenDatabase } from "#server/db/database.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import { createLogger } from "#server/http/logger.ts";
-import { createServices, type ServicesDeps } from "#server/services.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export type TestApp = {
@@ -19,6 +19,8 @@ export type TestApp = {
   env: Env;
   /** What the app logged so far, one JSON line an entry. */
   log: string[];
+  /** Makes what a start makes: the first administrator. */
+  prepare: () => Promise<string[]>;
   /** Begins to execute workflow runs. */
   startWork: () => Promise<void>;
   /** Starts the workflows that are due at that time. */
@@ -90,6 +92,7 @@ export function useTestApp(
       source: opened.source,
       env,
       log,
+      prepare: services.prepare,
       startWork: services.startWork,
       lookAtSchedules: services.lookAtSchedules,
       tidy: services.tidy,

@@ -20,7 +20,7 @@ const forbidden = [
   ["server/running/probe.ts", "#server/features/auth/user.store.ts"],
   ["server/db/probe.ts", "#server/features/auth/user.store.ts"],
   ["server/integrations/writer/probe.ts", "#server/features/generator/draft.ts"],
-  ["server/backup/probe.ts", "#server/features/auth/user.store.ts"],
+  ["server/db/backup/probe.ts", "#server/features/auth/user.store.ts"],
   ["server/probe.ts", "#client/lib/messages.ts"],
   ["server/writing/probe.ts", "drizzle-orm"],
   ["server/writing/probe.ts", "drizzle-orm/pg-core"],
@@ -36,7 +36,7 @@ const allowed = [
   ["client/src/pages/probe.ts", "#client/features/auth/user.api.ts"],
   ["client/src/features/letters/probe.ts", "#client/lib/messages.ts"],
   ["server/features/letters/probe.ts", "#server/http/parse.ts"],
-  ["server/services.ts", "#server/features/auth/user.store.ts"],
+  ["server/composition/services.ts", "#server/features/auth/user.store.ts"],
   ["server/writing/probe.ts", "#shared/letters/letter.schema.ts"],
 ] as const;
 

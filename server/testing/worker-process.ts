@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { createServices } from "#server/composition/services.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { parseEnv } from "#server/env.ts";
 import { createLogger } from "#server/http/logger.ts";
-import { createServices } from "#server/services.ts";
 
 /**
  * A process for tests that executes the runs of a database it is told of. A run adds one line to a file, between the two

@@ -1,9 +1,9 @@
+import { createServices } from "#server/composition/services.ts";
+import { type ListedRoute, listRoutes } from "../api-description/list-routes.ts";
 import { createApp } from "../app.ts";
 import { openPglite } from "../db/open-pglite.ts";
 import { parseEnv } from "../env.ts";
 import { createLogger } from "../http/logger.ts";
-import { createServices } from "../services.ts";
-import { type ListedRoute, listRoutes } from "./routes-of.ts";
 
 /** The routes of the app, which is made for that and closed again. */
 export async function routesOfApp(): Promise<ListedRoute[]> {

@@ -50,9 +50,13 @@ function main(): void {
 function writeRows(person: string): void {
   const { facts } = sortText({ text: read(person, "facts.txt"), today: today() });
   const task = toTask(person, { ...emptyMaterial, ...facts }, null);
-  const { job, material } = toLetterRequest(task);
+  const { job, reading, material } = toLetterRequest(task);
   const { completions: _none, ties: __none, ...rows } = material;
-  save(person, { head: job, facts: rows });
+  // The page shows what is doubtful as well, for the person to say whether it's right.
+  const { role, company, place } = reading?.head ?? {};
+  const shown = { role: role?.value, company: company?.value, place: place?.value };
+  const doubtful = Object.entries(shown).filter(([name, value]) => value && job[name as keyof typeof shown] === "");
+  save(person, { head: { ...job, ...Object.fromEntries(doubtful) }, facts: rows });
 }
 
 function writeQuestions(person: string): void {
