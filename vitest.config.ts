@@ -1,6 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** What starts processes, threads, and servers, or waits for clocks: it asks no database for anything, and takes its time. */
+const processes = [
+  "server/text-work/{reading-doors,text-pool}.test.ts",
+  "server/testing/patterns/**/*.test.ts",
+  "server/running/**/*.test.ts",
+  "server/db/{folder-lock,embedded-folder,make-database,disk-watch}.test.ts",
+  "server/drill/**/*.test.ts",
+  "server/{event-streams,give-back-memory,listen,watchdog}.test.ts",
+  "server/http/stalled-body.test.ts",
+  "server/integrations/{csv,connectors,helper-process,pages,payments}/**/*.test.ts",
+  "server/features/resume/{wait-estimate,recogniser,resume-reader,resume.service,file-receiver}.test.ts",
+  "server/features/executions/{hostile-graphs,run-progress,rerun}.test.ts",
+];
 /** What asks no database for anything, once. */
 const pure = [
   "shared/**/*.test.ts",
@@ -13,16 +26,16 @@ const pure = [
   "server/env.test.ts",
   "server/db/folder-lock.test.ts",
   "server/drill/**/*.test.ts",
-  "server/db/embedded-folder.test.ts",
+  "server/db/{embedded-folder,make-database}.test.ts",
   "server/db/disk-watch.test.ts",
   "server/http/stalled-body.test.ts",
   "server/{event-streams,give-back-memory,listen,watchdog}.test.ts",
   "server/integrations/**/*.test.ts",
   "server/tools/**/*.test.ts",
-  "server/http/{send-json-pieces,error-handler,bound-bodies,at-once,json-body,metrics,static-site}.test.ts",
+  "server/http/{send-json-pieces,error-handler,bound-answers,bound-bodies,open-answers,at-once,json-body,metrics,static-site}.test.ts",
   "server/features/resume/{wait-estimate,recogniser,resume-reader,resume.service,file-receiver}.test.ts",
   "server/features/auth/password-hash.test.ts",
-  "server/features/generator/{plain-prompt,reveal}.test.ts",
+  "server/features/generator/reveal.test.ts",
   "server/features/executions/{hostile-graphs,run-progress,rerun}.test.ts",
   "server/testing/walls.test.ts",
 ];
@@ -37,7 +50,7 @@ const once = [
 const serverTests = {
   isolate: false,
   include: ["server/**/*.test.ts"],
-  exclude: [...pure, "server/setup/**"],
+  exclude: [...pure, ...processes, "server/setup/**"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -52,6 +65,17 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: pure,
+          exclude: processes,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "processes",
+          environment: "node",
+          isolate: false,
+          include: processes,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
