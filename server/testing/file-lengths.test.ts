@@ -8,7 +8,6 @@ const LONGEST = 250;
 const longer = new Set([
   "client/src/features/admin/admin-table.tsx",
   "client/src/features/generator/unlocked-view.tsx",
-  "client/src/features/generator/use-generator.ts",
   "client/src/features/letter-export/letter-rows.ts",
   "client/src/features/workflows/properties/database-forms.tsx",
   "client/src/lib/messages.ts",

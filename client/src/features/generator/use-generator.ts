@@ -1,33 +1,16 @@
-import { useEffect, useState } from "react";
-import { messages } from "#client/lib/messages.ts";
-import { showToast } from "#client/lib/toasts.ts";
-import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
+import { useState } from "react";
 import type { PromptAnswer, UnlockForm } from "#shared/generator/prompt.schema.ts";
 import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
-import { withTick } from "#shared/letters/letter-sources.schema.ts";
-import { withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
-import type { ChecklistPoint } from "#shared/postings/checklist.ts";
-import { withAddedLine } from "./add-line.ts";
+import { changeHere, loadBrowserWriter } from "./browser-model/change-here.ts";
 import { isBrowserChosen } from "./browser-model/chosen-writer.ts";
-import { languageOf, orderMaterial } from "./desk-letter.ts";
-import type { DeskStep } from "./desk-state.schema.ts";
-import {
-  currentVersion,
-  type GeneratorState,
-  type KeptOrder,
-  type LetterVersion,
-  viewOf,
-} from "./generator-state.schema.ts";
+import { withOwnLetter, withPreview } from "./first-letter.ts";
+import { currentVersion, type GeneratorState, type KeptOrder, viewOf } from "./generator-state.schema.ts";
 import { newDesk, nextDesk } from "./initial-state.ts";
-import { addVersion, editVersion, showVersion } from "./letter-versions.ts";
-import { hasOldForm } from "./old-form.ts";
+import { addVersion, showVersion } from "./letter-versions.ts";
 import type { OwnOrder } from "./own-chatbot/own-prompt.ts";
-import { fingerprintOf, sureJobOf } from "./posting/read-job.ts";
 import {
   changeRequest,
-  combinedPrompt,
-  fullName,
   type Instead,
   insteadOf,
   type LetterChange,
@@ -36,13 +19,14 @@ import {
 } from "./prompt-request.ts";
 import { requestLetter, streamLetter } from "./request-letter.ts";
 import { type Said, withSaid } from "./say-it/with-said.ts";
-import { takeInImported } from "./take-in.ts";
-import { type ChangeState, useGeneratorState } from "./use-generator-state.ts";
+import { stateActions } from "./state-actions.ts";
+import { toOrder } from "./to-order.ts";
+import { useGeneratorState } from "./use-generator-state.ts";
+import { tellNewLetter, useIncoming } from "./use-incoming.ts";
 import { useLetterChange } from "./use-letter-change.ts";
 import { isWritersFault, useLetterWriting } from "./use-letter-writing.ts";
 import { useUnlock } from "./use-unlock.ts";
-import type { WaysOn } from "./ways-on.tsx";
-import type { WritingProgress } from "./writing-progress.ts";
+import { waysOnAfter } from "./ways-on-after.ts";
 
 /** The generator's way from form to preview to unlocked letter and its later versions. */
 export function useGenerator({
@@ -69,35 +53,13 @@ export function useGenerator({
   const [failure, setFailure] = useState<unknown>(null);
   const [ownOrder, setOwnOrder] = useState<OwnOrder | null>(null);
   const [retry, setRetry] = useState<((instead: Instead) => void) | null>(null);
-  useEffect(() => {
-    if (imported) change((now) => takeInImported(now, imported));
-  }, [imported, change]);
-  useEffect(() => {
-    if (leftBehind) tellNewLetter(leftBehind, change);
-  }, [leftBehind, change]);
-  const isOld = hasOldForm(state);
-  useEffect(() => {
-    if (isOld) void import("./take-in-old-form.ts").then(({ takeInOldForm }) => change(takeInOldForm));
-  }, [isOld, change]);
+  useIncoming({ state, change, imported, leftBehind });
   const version = currentVersion(state);
   const templateId = owned && !owned.has(state.templateId ?? "") ? null : state.templateId;
 
-  function toOrder(form: PromptForm): KeptOrder {
-    const wizard = readWizardAnswers();
-    return {
-      ...{ form, wizard, templateId },
-      prompt: combinedPrompt(form, wizard),
-      material: orderMaterial(state),
-      language: languageOf(state),
-      withoutPosting: state.desk.withoutPosting,
-      // A posting that is not read yet is read by the server.
-      ...(isHeadKnown(state) ? { job: sureJobOf(state) } : {}),
-    };
-  }
-
   /** The first letter of a posting is previewed; changed details of the same posting make another version of it. */
   async function generate(form: PromptForm): Promise<void> {
-    const order = toOrder(form);
+    const order = toOrder(state, form, templateId);
     if (version && state.order?.form.prompt.trim() === form.prompt.trim()) {
       change((now) => ({ ...now, order, editingDetails: false }));
       const by = (await isBrowserChosen(order.language ?? "en")) ? ("browser" as const) : undefined;
@@ -119,23 +81,7 @@ export function useGenerator({
       .write((options) => streamLetter(insteadOf(previewRequest(order), instead), options))
       .catch(setFailure);
     if (!preview) return;
-    change((now) => ({
-      ...now,
-      order,
-      preview,
-      versions: [],
-      vouched: [],
-      ticked: [],
-      savedText: null,
-      current: 0,
-      editingDetails: false,
-      unlockForm: {
-        ...now.unlockForm,
-        name: now.unlockForm.name || fullName(form),
-        email: now.unlockForm.email || now.material.person.email.trim() || knownEmail,
-        jobTitle: now.unlockForm.jobTitle || form.jobTitle,
-      },
-    }));
+    change((now) => withPreview(now, { order, preview, email: knownEmail }));
     if (version) tellNewLetter(before, change);
   }
 
@@ -224,14 +170,7 @@ export function useGenerator({
   /** The letter that was pasted, or written here, stands in front, open: there is nothing to unlock. */
   function takeOwnLetter(answer: PromptAnswer, { order, front, change: wanted }: OwnOrder): void {
     setOwnOrder(null);
-    change((now) => {
-      const fresh = { ...now, order, preview: answer, editingDetails: false };
-      return addVersion(
-        front ? fresh : { ...fresh, versions: [], vouched: [], ticked: [], savedText: null, current: 0 },
-        answer,
-        wanted?.task ?? "generate",
-      );
-    });
+    change((now) => withOwnLetter(now, { order, answer, front, by: wanted?.task ?? "generate" }));
   }
 
   /** The same letter written again, shorter or longer. */
@@ -267,7 +206,7 @@ export function useGenerator({
     /** How to go on after it, where whoever writes failed. */
     waysOn:
       failure !== null && retry !== null && isWritersFault(failure)
-        ? waysOn(retry, { failure, broken: writing.broken })
+        ? waysOnAfter(retry, { failure, broken: writing.broken })
         : null,
     generate,
     unlockLetter,
@@ -280,80 +219,18 @@ export function useGenerator({
     ownOrder,
     askOwnChatbot: (wanted: LetterChange) => askOwnChatbot(wanted),
     /** A first letter, or another one, by the person's own chatbot. */
-    generateByOwnChatbot: (form: PromptForm) => askOwnChatbot(null, toOrder(form)),
+    generateByOwnChatbot: (form: PromptForm) => askOwnChatbot(null, toOrder(state, form, templateId)),
     takeOwnLetter: (answer: PromptAnswer) => ownOrder && takeOwnLetter(answer, ownOrder),
     closeOwnChatbot: () => setOwnOrder(null),
     save,
     change,
-    setTemplate: (chosen: string | null) => change((now) => ({ ...now, templateId: chosen })),
+    ...stateActions(change),
     /** The way on where a template is not paid for. */
     choosePlainLetter: () => {
       change((now) => ({ ...now, templateId: null }));
       setFailure(null);
     },
-    setConvention: (convention: GeneratorState["convention"]) => change((now) => ({ ...now, convention })),
-    setUnlockForm: (unlockForm: GeneratorState["unlockForm"]) => change((now) => ({ ...now, unlockForm })),
-    /** Back to the desk, from a letter that waits behind it. */
-    openDesk: (step: DeskStep) =>
-      change((now) => ({ ...now, editingDetails: true, desk: { ...now.desk, step, folded: false } })),
-    closeDesk: () => change((now) => ({ ...now, editingDetails: false })),
-    /** Keeps what is being typed; null leaves the letter as it was. */
-    setDraftText: (draftText: string | null) => change((now) => ({ ...now, draftText })),
-    edit: (text: string) => change((now) => editVersion(now, text)),
-    /** The person vouches for a claim without a source, or takes that back. */
-    vouch: (key: string, vouched: boolean) =>
-      change((now) => ({ ...now, vouched: withVouch(now.vouched, { key, vouched }) })),
-    tick: (key: string, on: boolean) =>
-      change((now) => ({ ...now, ticked: withTick(now.ticked, { key, ticked: on }) })),
-    /** Keeps what is typed into a box of its own; null forgets it. */
-    setDraft: (box: string, text: string | null) => change((now) => withDraft(now, box, text)),
-    /** A line in answer to the checklist; it joins the facts and the next version of the letter. */
-    addLine: (point: ChecklistPoint, text: string) => change((now) => withAddedLine(now, point, text)),
-    showVersion: (index: number) => change((now) => showVersion(now, index)),
-  };
-}
-
-const loadBrowserWriter = () => import("./browser-model/write-in-browser.ts");
-
-/** Another version of a letter by the browser's own model or translator. */
-async function changeHere(
-  by: "browser" | "translator",
-  own: OwnOrder & { front: LetterVersion },
-  signal: AbortSignal,
-): Promise<PromptAnswer> {
-  if (by === "translator" && own.change?.task === "translate") {
-    const { translateInBrowser } = await import("./browser-model/translate-in-browser.ts");
-    return translateInBrowser(own, own.change.language);
-  }
-  return (await loadBrowserWriter()).writeInBrowser(own, { signal, onEvent: () => {} });
-}
-
-function waysOn(
-  retry: (instead: Instead) => void,
-  { failure, broken }: { failure: unknown; broken: WritingProgress | null },
-): WaysOn {
-  // fetch throws a TypeError where the server was not reached: its own writer is out of reach too.
-  const unreached = failure instanceof TypeError && !broken?.text;
-  return {
-    ...(broken?.canGoOn ? { goOn: () => retry({ goOn: true }) } : {}),
-    again: () => retry({}),
-    ...(unreached ? {} : { builtIn: () => retry({ writer: "built-in" }) }),
   };
 }
 
 export type Generator = ReturnType<typeof useGenerator>;
-
-function withDraft(state: GeneratorState, box: string, text: string | null): GeneratorState {
-  const { [box]: _before, ...others } = state.desk.drafts;
-  return { ...state, desk: { ...state.desk, drafts: text === null ? others : { ...others, [box]: text } } };
-}
-
-function isHeadKnown({ desk, form }: GeneratorState): boolean {
-  return desk.withoutPosting || desk.readOf === fingerprintOf(form.prompt);
-}
-
-/** Says what became of the letter that stood here, with the way back to it. */
-function tellNewLetter(before: GeneratorState, change: ChangeState): void {
-  const message = before.savedText === null ? messages.newLetterUnsaved : messages.newLetter;
-  showToast(message, { label: "Undo", onPress: () => change(() => before) });
-}
