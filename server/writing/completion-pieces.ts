@@ -82,7 +82,10 @@ export function pointsBack({ kind, ending }: Completion, asked: string, book: Bo
     book.sentences.nouns.length === 0 ? words : words.filter((_, at) => !/^\p{Lu}/u.test(words[at + 1] ?? ""));
   const pointers = book.words.pointers.filter((pointer) => holdsAny(start.join(" "), [pointer]));
   if (kind === "question" && low.split(" ").length <= SHORT_ANSWER) return true;
-  if (sharedWords(ending, asked, book) > 0) return pointers.some((pointer) => pointer.includes(" "));
+  const shared = sharedWords(ending, asked, book);
+  // "My forklift licence, I'd have to renew it" to "Forklift licence" says what it is about.
+  if (shared > 1) return false;
+  if (shared > 0) return pointers.some((pointer) => pointer.includes(" "));
   return pointers.length > 0;
 }
 

@@ -55,7 +55,8 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       .filter((line) => !isToldBy(line, tellingStarts(job.said?.[language] ?? "", book), book))
       .filter(
         ({ given, said, typed }) =>
-          given || !(isUnsaid(typed, book) || isLimit(typed, book) || (said !== null && isOnlyDated(typed, book))),
+          given ||
+          !(isUnsaid(typed, book, true) || isLimit(typed, book) || (said !== null && isOnlyDated(typed, book))),
       ),
     answers: completions.filter((one) => about.get(one) === job && !isTale(one)),
     tales: completions.filter((one) => about.get(one) === job && isTale(one)),

@@ -26,6 +26,9 @@ export function jobPieces(
   const endings = answers.map(({ ending }) => ending);
   // What an answer says itself, where it was and since when, is not said before it.
   const isPlaced = answers.some(({ ending }) => namesPlaceAndYear(ending, job, book));
+  const isTitled =
+    job.from !== "" &&
+    answers.some((answer) => namesTitle(answer, job, book) && answer.ending.includes(job.from.slice(0, YEAR)));
   // Who was an apprentice or a doctoral student is told as one.
   const trainee = traineeOf(job.title, book);
   const slots: Slots = {
@@ -38,6 +41,8 @@ export function jobPieces(
     ...(trainee === null ? {} : { asTitle: { text: trainee, facts: [job.id] } }),
     ...(isForeign ? { asTitle: undefined } : {}),
     ...tradeSlots(job, book),
+    ...(later !== null && isSamePlace(job, later, known) ? { atEmployer: samePlace(job, book) } : {}),
+    ...(isTitled ? { asTitle: undefined, since: undefined } : {}),
     ...(isPlaced ? { atEmployer: undefined, since: undefined, when: undefined, When: undefined } : {}),
   };
   const kind = trainee === null ? kindOf(job, book) : "job";
@@ -59,7 +64,9 @@ export function jobPieces(
   const isLinked = holdsAny(clause ?? "", book.links.linked);
   const joinable = isLinked ? [] : plain.filter((frame) => !frame.includes(` ${verb} `));
   const joined =
-    withClause.clause && slots.atEmployer && kind === "job" ? joinable.flatMap((frame) => joinedTo(frame, book)) : [];
+    withClause.clause && slots.atEmployer && slots.atEmployer.text !== book.links.samePlace && kind === "job"
+      ? joinable.flatMap((frame) => joinedTo(frame, book))
+      : [];
   const told = [
     ...toldLines(lines, kind, book).map(({ fact, said }) => ({
       id: fact,
@@ -97,11 +104,23 @@ export function jobPieces(
   ];
 }
 
+/** Whether both were with one employer, which the sentence before has named. */
+function isSamePlace(job: Job, later: Job, { atEmployer }: Slots): boolean {
+  const [one, other] = [job, later].map(({ employer }) => clean(employer).toLowerCase());
+  return atEmployer !== undefined && one !== "" && one === other;
+}
+
+function samePlace({ id }: Job, { links }: Book) {
+  return { text: links.samePlace, facts: [id] };
+}
+
 /** Posts of which nothing is told but as what, where, and when, in one sentence; null where one of them can't be. */
 export function postsPiece(told: readonly ToldJob[], { book, frames }: Voice): Piece | null {
-  const posts = told.map(({ job, lines, answers }) => {
+  const posts = told.map(({ job, lines, answers }, at) => {
     const isBare = lines.length + answers.length === 0 && !job.said && kindOf(job, book) === "job";
-    const slots = jobSlots(job, book);
+    const known = jobSlots(job, book);
+    const before = told[at - 1]?.job;
+    const slots = before && isSamePlace(job, before, known) ? { ...known, atEmployer: samePlace(job, book) } : known;
     return isBare && traineeOf(job.title, book) === null ? fillFrame(book.links.post, slots) : null;
   });
   const texts = posts.flatMap((one) => (one ? [one.text.replaceAll(VALUE, "").replaceAll(END, "")] : []));
@@ -123,6 +142,7 @@ function withThere(text: string, { employer }: Job, { links }: Book): string {
   return text;
 }
 
+const YEAR = 4;
 const SHORTEST_NAME = 4;
 
 const OPENING = 6;

@@ -6,6 +6,7 @@ import type { Gathered } from "./gathered.ts";
 import { edgeOf } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
+import { figuresOf } from "./rank-lines.ts";
 import { isPlan, isToldBy, lineOf, tellingStarts } from "./told-lines.ts";
 
 type Sorted = Pick<Gathered, "stories" | "unused">;
@@ -85,11 +86,16 @@ export function sortPlain(
   const isNear = ({ typed }: OwnLine) => wanted.some((text) => sharedWords(typed, text, book) > 0);
   const strength = ({ typed }: OwnLine) => typed.split(" ").length;
   const told = others
-    .filter((line) => tellsOfItself(line, book) && (isNear(line) || (isOpen && line.typed.split(" ").length >= STORY)))
+    .filter(
+      (line) =>
+        tellsOfItself(line, book) &&
+        (isNear(line) || figuresOf(line.typed) > 0 || (isOpen && line.typed.split(" ").length >= STORY)),
+    )
     .toSorted((one, other) => strength(other) - strength(one));
-  const extra = new Set(told.slice(0, MOST_OTHERS));
+  const extra = new Set(told.slice(0, MOST_OTHERS + Math.max(0, FEW_ANSWERS - completions.length)));
   for (const line of others) sorted[extra.has(line) ? "stories" : "unused"].push(line);
-  return sorted;
+  // In the person's own order: "Before that" and "a third of it" go on with what they typed before.
+  return { ...sorted, stories: lines.flatMap((line) => sorted.stories.find(({ fact }) => fact === line.fact) ?? []) };
 }
 
 /** The posting's question that a line speaks of, where nothing else answers it. */
@@ -133,6 +139,8 @@ function tellsOfItself({ typed, said }: OwnLine, { words }: Book): boolean {
 }
 
 const MOST_OTHERS = 2;
+/** Who has answered less than this is told of by more of their rows. */
+const FEW_ANSWERS = 5;
 const FEWEST_WORDS = 6;
 
 export function asksPay({ reading }: LetterRequest): boolean {
@@ -154,15 +162,31 @@ function answersNeed({ fact, typed }: OwnLine, { answered }: LetterRequest): boo
   return isNeeded && typed.split(" ").length >= STORY;
 }
 
+const ofPosts = new WeakMap<Book, readonly string[]>();
+
+/** "I register deaths" is the work of a registrar. */
+function unsaidOfPosts(book: Book): readonly string[] {
+  const { unsaid, unsaidOfOneself } = book.words;
+  const made = ofPosts.get(book) ?? unsaid.filter((word) => !unsaidOfOneself.includes(word));
+  ofPosts.set(book, made);
+  return made;
+}
+
 /** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
-export function isUnsaid(typed: string, { words, facts }: Book): boolean {
+export function isUnsaid(typed: string, book: Book, isOfPost = false): boolean {
+  const { words, facts } = book;
   // "I don't write programs" tells nobody not to write something.
   const low = typed
     .replaceAll("’", "'")
     .toLowerCase()
     .replaceAll(/(?<!\p{L})i (?:don't|dont|do not) (?=\p{L})/gu, "i never ");
   const isOrder = facts.orders.some((order) => low.startsWith(`${order} `));
-  return low.trimEnd().endsWith("?") || isOrder || holdsAny(low, words.keptOut) || holdsAny(low, words.unsaid);
+  return (
+    low.trimEnd().endsWith("?") ||
+    isOrder ||
+    holdsAny(low, words.keptOut) ||
+    holdsAny(low, isOfPost ? unsaidOfPosts(book) : words.unsaid)
+  );
 }
 
 /** What is not so, or not quite, and without a figure that makes it worth telling. */

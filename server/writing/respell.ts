@@ -3,6 +3,7 @@ import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import type { LetterRequest } from "./letter-request.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 
 /** The letter in the spelling of the person's country, where what they typed or the posting shows it: "Freundliche Grüsse". */
 export function respelled(letter: Letter, request: LetterRequest, book: Book): Letter {
@@ -19,7 +20,7 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
   const curl = (text: string) => (manners.typographicSpaces ? text.replace(APOSTROPHE, "’") : text);
   const spell = (text: string) => curl(swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text));
   const nouns = nounsIn(request, book);
-  const accents = accentsIn(request);
+  const accents = accentsIn(request, book);
   const told = ({ text, words, ...rest }: LetterSentence) => ({
     ...{ ...rest, words },
     // Who typed a capital within a sentence has typed the others as they meant them.
@@ -46,13 +47,22 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
 }
 
 /** Words of the posting with an accent, by what is typed without: "topografo" in a title is its "topógrafo". */
-function accentsIn({ job, reading }: LetterRequest): ReadonlyMap<string, string> {
+function accentsIn({ job, reading }: LetterRequest, book: Book): ReadonlyMap<string, string> {
   const texts = [job.role, ...(reading?.points ?? []).map(({ text }) => text)].join(" ").toLowerCase();
   const words = new Set(texts.match(/\p{L}{6,}/gu) ?? []);
   const bare = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
-  const accented = [...words].filter((word) => bare(word) !== word && !words.has(bare(word)));
+  const ours = frameWords("", book);
+  // "Souhaité" in a posting is no other spelling of "Je souhaite".
+  const isOther = (word: string) => bare(word) !== word && !words.has(bare(word)) && !ours.has(bare(word));
+  const accented = [...words].filter(isOther);
   return new Map(accented.map((word) => [bare(word), word]));
 }
+
+/** Words that stand in our own sentences: they are spelt as they are meant. */
+const frameWords = rememberByBook((_text, { frames, facts, tones, informal, manners }): ReadonlySet<string> => {
+  const said = JSON.stringify([frames, facts.frames, tones, informal, manners]).toLowerCase();
+  return new Set(said.match(/\p{L}{6,}/gu));
+});
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

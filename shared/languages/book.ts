@@ -159,6 +159,8 @@ const wordsSchema = z.object({
   /** In a line, a reason for leaving or what is nobody's business: told only where it answers the posting's question. */
   unsaid: z.array(z.string()),
   /** Patterns of a line that says what somebody would do, as postings ask it. */
+  /** Those of `unsaid` that people in many trades have to do with: they are private in what is no line of a post. */
+  unsaidOfOneself: z.array(z.string()),
   plans: z.array(z.string()),
   /** Words by which a posting asks for such a line, and after "-" ends of words. */
   plansAsked: z.array(z.string()),
@@ -246,6 +248,8 @@ const linksSchema = z.object({
   because: z.string(),
   /** A line that begins with one of `atPlace` and its employer begins with `there` where the employer was just named. */
   there: z.string(),
+  /** Where an earlier post was, if the post named just before was there too. */
+  samePlace: z.string(),
   /** Behind an employer whose town is spoken of later: {place}. */
   inPlace: z.string(),
   /** A post among several in one sentence: {asTitle}, {atEmployer}, {when}. */

@@ -43,10 +43,13 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
   const verb = hasLead ? next : opening;
   const after = tokens[hasLead ? 2 : 1] ?? "";
   const startsBare = words.bareEnds.some((end) => opening.length > end.length + 2 && opening.endsWith(end));
+  const isPair = after === "and" && [tables.bases, tables.bare].some((known) => known.has(tokens[2] ?? ""));
+  const isBase = !hasLead && tables.bases.has(verb) && (BEHIND_BASE.has(after) || isPair);
   const startsWithVerb =
     !startsBare &&
     (isVerbFirst(verb, after, words.verbFirst, tables) ||
-      (!hasLead && tables.forms.has(verb) && /^\p{Ll}/u.test(trimmed)));
+      (!hasLead && tables.forms.has(verb) && /^\p{Ll}/u.test(trimmed)) ||
+      isBase);
   const perfect =
     !startsWithVerb && !hasLead && !tables.bare.has(verb)
       ? perfectOf(trimmed, first, tokens, words, tables, isFiniteVerb)
@@ -66,8 +69,8 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
   if (!words.dropsSubject && (tables.bare.has(verb) || (startsWithVerb && !isParticiple)) && !isOwnLater) {
     const slip = tables.slips.get(verb);
     const rest = decapitalised(slip === undefined ? trimmed : trimmed.replace(/^\S+/u, slip));
-    const isSure = !hasLead && (tables.sure.has(verb) || startsWithVerb) && !tables.never.has(after);
-    const now = isSure && (tables.sureNow.has(verb) || (tables.forms.has(verb) && !tables.sure.has(verb)));
+    const isSure = !hasLead && (tables.sure.has(verb) || startsWithVerb) && (isPair || !tables.never.has(after));
+    const now = isSure && (tables.sureNow.has(verb) || isBase || (tables.forms.has(verb) && !tables.sure.has(verb)));
     return { is: "fragment", mended: withSubject(words.subject, rest), isSure, now };
   }
   if (words.dropsSubject && startsWithVerb) return { is: "sentence" };
@@ -135,6 +138,9 @@ function withSubject(subject: string, rest: string): string {
   return subject === "Je" && /^[aeiouyhéèêàâîïôû]/iu.test(rest) ? `J’${rest}` : `${subject} ${rest}`;
 }
 
+/** "Inspect and repair brakes": what stands behind a verb and behind no noun that looks like one. */
+const BEHIND_BASE: ReadonlySet<string> = new Set(["a", "all", "an", "every", "my", "our", "the", "their", "up"]);
+
 const LOOKED_AT = 400;
 const VERB_WITHIN = 5;
 
@@ -154,7 +160,8 @@ type Tables = Record<
   | "forms"
   | "before"
   | "notVerbs"
-  | "lastParticiples",
+  | "lastParticiples"
+  | "bases",
   ReadonlySet<string>
 > &
   Record<"slips" | "perfects", ReadonlyMap<string, string>>;
@@ -189,11 +196,17 @@ function tablesOf(words: SentenceWords): Tables {
     before: new Set(words.verbFirst.before),
     notVerbs: new Set(words.verbFirst.not),
     lastParticiples: new Set(words.lastParticiples),
+    // English only: "inspect" of "inspected", "calibrate" of "calibrated".
+    bases: new Set(words.subject === "I" ? bare.filter((verb) => /ed$/u.test(verb)).flatMap(basesOf) : []),
     slips: new Map(Object.entries(words.slips)),
     perfects: new Map(Object.entries(words.perfects)),
   };
   made.set(words, tables);
   return tables;
+}
+
+function basesOf(past: string): string[] {
+  return past.endsWith("ied") ? [`${past.slice(0, -3)}y`] : [past.slice(0, -2), past.slice(0, -1)];
 }
 
 function tokensOf(text: string): string[] {

@@ -73,7 +73,12 @@ function readJobSlots(job: Job, book: Book): Slots {
   const when = isNow || isOfSeasons ? "" : periodOf(job, book);
   const [first = ""] = job.title.split(/\s*[,(/|;–]\s*/u);
   const last = lastTitleOf(job, book) ?? (hasRisen(job, book) ? asTitle(job.title, book) : null);
-  const title = last ?? asTitle(job.title, book) ?? asTitle(first, book);
+  const title =
+    last ??
+    asTitle(job.title, book) ??
+    twoTitles(job.title, book) ??
+    withField(job.title, book) ??
+    asTitle(first, book);
   const at = employer === "" ? null : atEmployer(employer, job.employerAs ?? "", book);
   return {
     lastTitle: value(last),
@@ -105,6 +110,28 @@ function lastTitleOf({ title, from }: Job, book: Book): string | null {
   const before = patternOf(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
   const found = behind?.[1] ?? before?.[1] ?? loneTitle(typed, from, laterTitles);
   return found === undefined ? null : asTitle(found, book);
+}
+
+/** "Head of Lending & Deputy CEO", "lending officer, cashier": held at the same time. */
+function twoTitles(title: string, book: Book): string | null {
+  const parts = clean(title).split(patternOf(`\\s*[&+/,]\\s*|\\s${book.facts.and}\\s`, "iu"));
+  const [one, other] = parts.map((part) => (namesPersonLast(part, book) ? asTitle(part, book) : null));
+  return parts.length === 2 && one && other ? `${one} ${book.facts.and} ${other}` : null;
+}
+
+function namesPersonLast(title: string, { words }: Book): boolean {
+  const low = title.toLowerCase().split(" ");
+  const isPerson = (word = "") => !words.notPersons.includes(word) && namesPerson(word, words);
+  return holdsAny(title, words.singleTitles) || isPerson(low.at(-1)) || isPerson(low[0]);
+}
+
+/** "Agent d'accueil, état civil et cimetière" with its field in brackets; neither a place nor what was done there. */
+function withField(title: string, book: Book): string | null {
+  const [, head = "", field = ""] = /^([^,;/|()]+)(?:, | \()([\p{L}'’ -]{3,40})\)?$/u.exec(clean(title)) ?? [];
+  const isField =
+    /^\p{Ll}/u.test(field) && !isTraining(field, book.words) && !namesPerson(field.split(" ")[0] ?? "", book.words);
+  const said = isField ? asTitle(head, book) : null;
+  return said === null ? null : `${said} (${field})`;
 }
 
 /** "Team leader since 2015" of a post that began in 2012. */
