@@ -70,7 +70,7 @@ export async function benchSpill(millions: number): Promise<BenchRow[]> {
     if (outcome.status !== "completed" || delivered !== customers)
       throw new Error(`the run ${JSON.stringify(outcome)} and ${delivered} rows`);
     const log = texts.join("\n");
-    const memory = Number(/with (\d+) MB of memory/.exec(log)?.[1]);
+    const memory = Number(/up to (\d+) MB of memory/.exec(log)?.[1]);
     const disk = [...log.matchAll(/(\d+) MB of disk was used/g)].map(([, size]) => Number(size));
     return [
       {

@@ -98,7 +98,7 @@ async function timeRun(
     },
     (event) => {
       began ||= performance.now();
-      if (event.kind === "log") memoryMb = Number(/with (\d+) MB/.exec(event.text)?.[1] ?? memoryMb);
+      if (event.kind === "log") memoryMb = Number(/up to (\d+) MB/.exec(event.text)?.[1] ?? memoryMb);
     },
     new AbortController().signal,
   );
