@@ -20,6 +20,7 @@ import { benchSameAnswers } from "./same-answers.bench.ts";
 import { benchSpill } from "./spill.bench.ts";
 import { benchUglyBodies } from "./ugly-bodies.bench.ts";
 import { benchVisitors } from "./visitors.bench.ts";
+import { benchWorkers } from "./workers.bench.ts";
 import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 
 const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = {
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   spill: () => benchSpill(50),
   "spill-quick": () => benchSpill(5),
   "beside-runs": benchBesideRuns,
+  workers: benchWorkers,
   "first-load": benchFirstLoad,
 };
 
