@@ -4,7 +4,6 @@ import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
 import { destinationOf } from "./destinations/destinations.ts";
-import { postgresDestination } from "./destinations/postgres-destination.ts";
 import { errorsId } from "./graph/expand-outputs.ts";
 import type { PushedDelivery } from "./pushdown/push-down.ts";
 import { createRefusedRows } from "./refused-rows.ts";
@@ -83,7 +82,7 @@ export async function commitPushed(
       // A table that refuses one of them is not written to by its database: the rows are delivered from here then.
       const none = { allowed: false, onRefused: () => {} };
       await createRefusedRows({ ...refusedAt(run, node), ...none, columns: pushed.columns }).settle();
-      await port.readyToDeliver(node.id, postgresDestination.idempotent(node) ?? false);
+      await port.readyToDeliver(node.id, destinationOf(node)?.idempotent(node) ?? false);
       await pushed.commit();
     } catch (error) {
       await pushed.undo();

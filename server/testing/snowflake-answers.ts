@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { type DuckDBConnection, DuckDBTypeId, type DuckDBValue } from "@duckdb/node-api";
+import {
+  type DuckDBConnection,
+  DuckDBDecimalType,
+  type DuckDBType,
+  DuckDBTypeId,
+  type DuckDBValue,
+} from "@duckdb/node-api";
 
 /** Runs a statement; its rows as the protocol sends them. */
 export async function answerTo(connection: DuckDBConnection, sql: string, values: DuckDBValue[]): Promise<object> {
   const reader = await connection.runAndReadAll(sql, values);
-  const ids = reader.columnTypes().map((type) => type.typeId);
-  const rowtype = reader.columnNames().map((name, at) => toColumn(name, ids[at]));
+  const types = reader.columnTypes();
+  const ids = types.map((type) => type.typeId);
+  const rowtype = reader.columnNames().map((name, at) => toColumn(name, types[at]));
   return success(
     result(
       rowtype,
@@ -23,7 +30,7 @@ export function describe(
   return success(
     result(
       names.map((at) => ({
-        ...toColumn(statement.columnName(at), statement.columnTypeId(at)),
+        ...toColumn(statement.columnName(at), statement.columnType(at)),
         nullable: !needed.has(statement.columnName(at)),
       })),
       [],
@@ -44,23 +51,25 @@ export function result(rowtype: object[], rowset: (string | null)[][]): object {
   };
 }
 
-const snowflakeTypes = new Map<DuckDBTypeId, { type: string; scale: number }>([
-  [DuckDBTypeId.BOOLEAN, { type: "boolean", scale: 0 }],
-  [DuckDBTypeId.TINYINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.SMALLINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.INTEGER, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.BIGINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.HUGEINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.DECIMAL, { type: "fixed", scale: 2 }],
-  [DuckDBTypeId.FLOAT, { type: "real", scale: 0 }],
-  [DuckDBTypeId.DOUBLE, { type: "real", scale: 0 }],
-  [DuckDBTypeId.DATE, { type: "date", scale: 0 }],
-  [DuckDBTypeId.TIMESTAMP, { type: "timestamp_ntz", scale: 9 }],
+const snowflakeTypes = new Map<DuckDBTypeId, { type: string }>([
+  [DuckDBTypeId.BOOLEAN, { type: "boolean" }],
+  [DuckDBTypeId.TINYINT, { type: "fixed" }],
+  [DuckDBTypeId.SMALLINT, { type: "fixed" }],
+  [DuckDBTypeId.INTEGER, { type: "fixed" }],
+  [DuckDBTypeId.BIGINT, { type: "fixed" }],
+  [DuckDBTypeId.HUGEINT, { type: "fixed" }],
+  [DuckDBTypeId.DECIMAL, { type: "fixed" }],
+  [DuckDBTypeId.FLOAT, { type: "real" }],
+  [DuckDBTypeId.DOUBLE, { type: "real" }],
+  [DuckDBTypeId.DATE, { type: "date" }],
+  [DuckDBTypeId.TIMESTAMP, { type: "timestamp_ntz" }],
 ]);
 
-function toColumn(name: string, id: DuckDBTypeId | undefined): object {
-  const { type, scale } = (id !== undefined && snowflakeTypes.get(id)) || { type: "text", scale: 0 };
-  return { name, type, scale, precision: 38, nullable: true, length: 16_777_216, byteLength: 16_777_216 };
+function toColumn(name: string, of: DuckDBType | undefined): object {
+  const { type } = (of && snowflakeTypes.get(of.typeId)) || { type: "text" };
+  const usual = { width: 38, scale: type === "timestamp_ntz" ? 9 : 0 };
+  const { width: precision, scale } = of instanceof DuckDBDecimalType ? of : usual;
+  return { name, type, scale, precision, nullable: true, length: 16_777_216, byteLength: 16_777_216 };
 }
 
 /** As it travels: everything is text, dates are days and times seconds since 1970. */

@@ -24,8 +24,8 @@ export type SnowflakeServer = {
   statements: string[];
   /** Looks at or changes the tables without the protocol, in the dialect of DuckDB. */
   run: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** The next statements that match fail with this message. */
-  refuse: (pattern: RegExp, message: string) => void;
+  /** The next statements that match fail with this message, as for want of a right if SQL's state is not said. */
+  refuse: (pattern: RegExp, message: string, sqlState?: string) => void;
   /** The next statements that match are answered with this, as a server may that isn't Snowflake. */
   answer: (pattern: RegExp, data: object) => void;
   /** What a session is told of its settings as it begins. */
@@ -73,7 +73,7 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
   await own.run("attach ':memory:' as DEMO; create schema DEMO.PUBLIC; use DEMO.PUBLIC");
   const sessions = new Map<string, Session>();
   const statements: string[] = [];
-  const refusals: { pattern: RegExp; message: string }[] = [];
+  const refusals: { pattern: RegExp; message: string; sqlState: string }[] = [];
   const answers: { pattern: RegExp; data: object }[] = [];
   const parameters: SnowflakeServer["parameters"] = [];
 
@@ -110,7 +110,7 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
     const { sqlText, bindings, describeOnly } = querySchema.parse(body);
     statements.push(sqlText);
     const refusal = refusals.find(({ pattern }) => pattern.test(sqlText));
-    if (refusal) return failure("003001", refusal.message, "42501");
+    if (refusal) return failure("003001", refusal.message, refusal.sqlState);
     const given = answers.find(({ pattern }) => pattern.test(sqlText));
     if (given) return success(given.data);
     try {
@@ -156,7 +156,7 @@ export async function startSnowflakeServer(): Promise<SnowflakeServer> {
     account,
     statements,
     run: async (sql) => (await own.runAndReadAll(sql)).getRowObjectsJson(),
-    refuse: (pattern, message) => void refusals.push({ pattern, message }),
+    refuse: (pattern, message, sqlState = "42501") => void refusals.push({ pattern, message, sqlState }),
     answer: (pattern, data) => void answers.push({ pattern, data }),
     parameters,
     close: async () => {
@@ -185,6 +185,12 @@ function inDuckDb(sql: string, session: Session): string {
     .replace(/\bNUMBER\b/gi, "DECIMAL(38, 0)")
     .replace(/\b(TIMESTAMP_NTZ|DATETIME)(\(\d\))?/gi, "TIMESTAMP")
     .replace(/\bTIMESTAMP_(TZ|LTZ)(\(\d\))?/gi, "TIMESTAMPTZ")
+    .replace(/ COLLATE 'utf8'/g, "")
+    .replace(/\bbool(and|or)_agg\b/gi, "bool_$1")
+    .replace(/::float\b/gi, "::double")
+    .replaceAll("\\\\", "\\")
+    .replace(/^EXPLAIN USING TEXT /i, "EXPLAIN ")
+    .replace(/^SHOW PARAMETERS[\s\S]*$/i, `select 'STATEMENT_TIMEOUT_IN_SECONDS' as "key", '172800' as "value"`)
     .replace(/^\s*ALTER SESSION\b[\s\S]*$/i, "select 'Statement executed successfully.' as status");
 }
 

@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
 import { type PostgresServer, startPostgres } from "#server/testing/postgres-server.ts";
+import { startSnowflakeServer } from "#server/testing/snowflake-server.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { makeEdges, makeFields, makeNode } from "#server/testing/workflow-run.ts";
 
@@ -93,6 +94,27 @@ describe("where steps run", { timeout: 120_000 }, () => {
     });
     expect(here.status).toBe(422);
     expect(here.body.message).toContain("This step is run here.");
+  });
+
+  it("shows Snowflake's query and plan too", async () => {
+    const cloud = await startSnowflakeServer();
+    await cloud.run('create table ORDERS ("id" integer, "or""der" varchar, "amount" decimal(10, 2))');
+    const config = { ...cloud.account, accessUrl: cloud.url };
+    const made = await mara.browser.post("/api/connections").send({ name: "Cloud", type: "snowflake", config });
+    const { nodes, edges } = graph(made.body.id);
+    const inCloud = nodes.map(({ data, ...node }) => {
+      const table = data.config.table === "orders" ? { table: "ORDERS" } : {};
+      const system = data.connectorType ? { connectorType: "snowflake" } : {};
+      return { ...node, data: { ...data, ...system, config: { ...data.config, ...table } } };
+    });
+    const there = await mara.browser.post(places).send({ nodes: inCloud, edges }).expect(200);
+    expect(there.body.map((step: { connectionId: number }) => step.connectionId)).toEqual(Array(3).fill(made.body.id));
+    const shown = await mara.browser.post(explain).send({ nodes: inCloud, edges, nodeId: "into" });
+    expect(shown.body.steps).toEqual(["orders", "large"]);
+    expect(shown.body.sql).toContain("COLLATE 'utf8'");
+    expect(shown.body.plan).not.toBe("");
+    expect(cloud.statements.filter((sql) => /^(INSERT|CREATE|MERGE|DELETE)/i.test(sql))).toEqual([]);
+    await cloud.close();
   });
 
   it("shows no plan of a query that does more than read", async () => {

@@ -16,6 +16,8 @@ export type SnowflakeSession = {
   insert: (sql: string, rows: (string | null)[][]) => Promise<void>;
   /** The columns of a SELECT, without running it. */
   describe: (sql: string, binds?: string[]) => Promise<SnowflakeColumn[]>;
+  /** Ends statements after so many seconds, or sooner where the account says so, and has dates written as ISO says. */
+  limitTime: (seconds: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -26,10 +28,10 @@ export const MOST_VALUES = 65_000;
  * The first words of what is sent. PUT and GET make the driver read and write files of this machine, as the service says:
  * they, and whatever else nobody here sends, stay out.
  */
-const ownWords = new Set(["select", "begin", "commit", "create", "delete", "insert", "merge"]);
+const ownWords = new Set(["select", "with", "begin", "commit", "create", "delete", "insert", "merge", "explain"]);
 
 /** `type` as Snowflake calls it: `fixed`, `text`, `timestamp_ntz` … */
-export type SnowflakeColumn = { name: string; type: string; scale: number; nullable: boolean };
+export type SnowflakeColumn = { name: string; type: string; precision: number; scale: number; nullable: boolean };
 
 /**
  * Signs in to Snowflake. Only for processes whose sockets are guarded ({@link guardSockets}): the service names further
@@ -80,10 +82,17 @@ function asItIs(raw: string): string {
 }
 
 function toSession(connection: Connection, config: SnowflakeConfig): SnowflakeSession {
-  function execute(sqlText: string, extra: Omit<StatementOption, "sqlText" | "complete">): Promise<Finished> {
+  type Extra = Omit<StatementOption, "sqlText" | "complete">;
+
+  function execute(sqlText: string, extra: Extra): Promise<Finished> {
+    const [first = ""] = /^[a-z]*/i.exec(sqlText.trimStart()) ?? [];
+    return ownWords.has(first.toLowerCase())
+      ? send(sqlText, extra)
+      : Promise.reject(new ConnectorError("other", "Enter a SELECT query."));
+  }
+
+  function send(sqlText: string, extra: Extra): Promise<Finished> {
     return new Promise((resolve, reject) => {
-      const [first = ""] = /^[a-z]*/i.exec(sqlText.trimStart()) ?? [];
-      if (!ownWords.has(first.toLowerCase())) throw new ConnectorError("other", "Enter a SELECT query.");
       connection.execute({
         ...{ sqlText, rowMode: "array", ...extra },
         complete: (error, statement, rows) =>
@@ -104,6 +113,16 @@ function toSession(connection: Connection, config: SnowflakeConfig): SnowflakeSe
     },
     describe: async (sql, binds = []) =>
       columnsOf((await execute(sql, { describeOnly: true, ...(binds.length > 0 ? { binds } : {}) })).statement),
+    limitTime: async (seconds) => {
+      const { statement, rows } = await send("SHOW PARAMETERS LIKE 'STATEMENT_TIMEOUT_IN_SECONDS' IN SESSION", {});
+      const place = columnsOf(statement).findIndex(({ name }) => name.toLowerCase() === "value");
+      const [row]: unknown[] = rows;
+      const own = Array.isArray(row) ? Number(row[place]) : 0;
+      const most = Math.ceil(seconds);
+      const limit = own > 0 ? Math.min(own, most) : most;
+      const dates = "DATE_INPUT_FORMAT = 'YYYY-MM-DD', DATE_OUTPUT_FORMAT = 'YYYY-MM-DD'";
+      await send(`ALTER SESSION SET STATEMENT_TIMEOUT_IN_SECONDS = ${limit}, ${dates}`, {});
+    },
     close: () => new Promise((resolve) => connection.destroy(() => resolve())),
   };
 }
@@ -114,6 +133,7 @@ function columnsOf(statement: RowStatement): SnowflakeColumn[] {
   return (statement.getColumns() ?? []).map((column) => ({
     name: column.getName(),
     type: column.getType(),
+    precision: column.getPrecision(),
     scale: column.getScale(),
     nullable: column.isNullable() !== false,
   }));

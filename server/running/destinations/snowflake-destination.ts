@@ -3,6 +3,7 @@ import {
   describeSnowflakeError,
   MOST_VALUES,
   openSnowflake,
+  type SnowflakeColumn,
   type SnowflakeSession,
   snowflakeRefusal,
 } from "#server/integrations/connectors/open-snowflake.ts";
@@ -30,6 +31,18 @@ const columnTypes: Record<FieldType, string> = {
   BOOLEAN: "BOOLEAN",
 };
 
+/** What Snowflake itself calls these types. */
+const madeTypes: Record<FieldType, string> = {
+  ...{
+    INTEGER: "fixed",
+    DECIMAL: "real",
+    VARCHAR: "text",
+    DATE: "date",
+    TIMESTAMP: "timestamp_ntz",
+    BOOLEAN: "boolean",
+  },
+};
+
 /** Rows in a table of Snowflake, in one transaction. */
 export const snowflakeDestination: Destination = {
   output: () => ({ format: "rows", most: null }),
@@ -54,7 +67,7 @@ export const snowflakeDestination: Destination = {
 
 type Row = readonly (string | null)[];
 /** A column of the table that is written to. */
-type Target = { name: string; nullable: boolean };
+export type SnowflakeTarget = SnowflakeColumn;
 
 async function write(session: SnowflakeSession, delivery: Delivery): Promise<number> {
   const { node, path, columns, rowCount, leftOut, refused, onRows } = delivery;
@@ -110,7 +123,11 @@ async function write(session: SnowflakeSession, delivery: Delivery): Promise<num
 }
 
 /** Those that miss no value that their column needs: a merge would refuse all rows because of one. */
-async function withValues(rows: readonly Row[], targets: readonly Target[], delivery: Delivery): Promise<Row[]> {
+async function withValues(
+  rows: readonly Row[],
+  targets: readonly SnowflakeTarget[],
+  delivery: Delivery,
+): Promise<Row[]> {
   const { node, refused } = delivery;
   const taken: Row[] = [];
   for (const row of rows) {
@@ -124,10 +141,10 @@ async function withValues(rows: readonly Row[], targets: readonly Target[], deli
 }
 
 /** The table's own columns: whatever their case is, which Snowflake turns into capitals where nobody quotes. */
-async function targetsIn(
+export async function targetsIn(
   session: SnowflakeSession,
   options: { table: string; columns: readonly Column[]; creates: boolean; nodeId: string },
-): Promise<Target[]> {
+): Promise<SnowflakeTarget[]> {
   const { table, columns, creates, nodeId } = options;
   const known = await session.describe(`SELECT * FROM ${table}`).catch((error: unknown) => {
     if (creates && error instanceof ConnectorError && error.problem === "database") return null;
@@ -136,7 +153,7 @@ async function targetsIn(
   if (known === null) {
     const list = columns.map(({ name, type }) => `${quoteName(name)} ${columnTypes[type]}`);
     await session.query(`CREATE TABLE ${table} (${list.join(", ")})`);
-    return columns.map(({ name }) => ({ name, nullable: true }));
+    return columns.map(({ name, type }) => ({ name, nullable: true, precision: 38, scale: 0, type: madeTypes[type] }));
   }
   return columns.map(({ name }) => {
     const same =
@@ -156,16 +173,29 @@ async function merge(
   session: SnowflakeSession,
   { table, staging, names, keys }: { table: string; staging: string; names: string[]; keys: string[] },
 ): Promise<void> {
+  const source = `SELECT ${names.map(quoteName).join(", ")} FROM ${staging}
+       QUALIFY row_number() OVER (PARTITION BY ${keys.map(quoteName).join(", ")} ORDER BY ROW_ORDER DESC) = 1`;
+  await session.query(mergeInto({ table, source, names, keys }));
+}
+
+/** Rows with a known key change those that are there, others are added. `source` has the table's names. */
+export function mergeInto({
+  table,
+  source,
+  names,
+  keys,
+}: {
+  table: string;
+  source: string;
+  names: readonly string[];
+  keys: readonly string[];
+}): string {
   const same = keys.map((key) => `target.${quoteName(key)} = incoming.${quoteName(key)}`).join(" AND ");
   const others = names.filter((name) => !keys.includes(name));
   const list = names.map(quoteName).join(", ");
   const update = others.map((name) => `${quoteName(name)} = incoming.${quoteName(name)}`).join(", ");
-  await session.query(
-    `MERGE INTO ${table} AS target USING (
-       SELECT ${list} FROM ${staging}
-       QUALIFY row_number() OVER (PARTITION BY ${keys.map(quoteName).join(", ")} ORDER BY ROW_ORDER DESC) = 1
-     ) AS incoming ON ${same}
-     ${update ? `WHEN MATCHED THEN UPDATE SET ${update}` : ""}
-     WHEN NOT MATCHED THEN INSERT (${list}) VALUES (${names.map((name) => `incoming.${quoteName(name)}`).join(", ")})`,
-  );
+  const added = names.map((name) => `incoming.${quoteName(name)}`).join(", ");
+  return `MERGE INTO ${table} AS target USING (${source}) AS incoming ON ${same}${
+    update ? ` WHEN MATCHED THEN UPDATE SET ${update}` : ""
+  } WHEN NOT MATCHED THEN INSERT (${list}) VALUES (${added})`;
 }

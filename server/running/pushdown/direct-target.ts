@@ -1,4 +1,5 @@
-import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { databaseOf } from "./databases.ts";
 import { checkDestination } from "./insert-pushed.ts";
 import type { PushPlan } from "./plan-push-down.ts";
 import { StaysHere } from "./pushed-value.ts";
@@ -22,7 +23,7 @@ export function directTarget(
   },
   plan: PushPlan,
 ): DirectTarget {
-  const databases = targets.filter(({ data }) => nodeKind(data) === "destination:postgres");
+  const databases = targets.filter((node) => databaseOf(node) !== null);
   const reasons = new Map<string, string>();
   let found: DirectTarget["found"] = null;
   for (const node of databases) {

@@ -46,8 +46,7 @@ function wholeNumbers(operator: "+" | "-" | "*", left: PushedValue, right: Pushe
     throw new StaysHere("It computes with something else than numbers.");
   // Two constants are computed with fewer digits by DuckDB.
   if (left.least === left.most && right.least === right.most) throw new StaysHere("It computes with constants only.");
-  if (isHuge(left) || isHuge(right))
-    throw new StaysHere("A sum of whole numbers may be longer than PostgreSQL counts.");
+  if (isHuge(left) || isHuge(right)) throw new StaysHere("A sum of whole numbers may be longer than databases count.");
   const sql = `(${wide(left.sql)} ${operator} ${wide(right.sql)})`;
   if (operator === "+") return integerOf(sql, left.least + right.least, left.most + right.most);
   if (operator === "-") return integerOf(sql, left.least - right.most, left.most - right.least);
@@ -56,7 +55,7 @@ function wholeNumbers(operator: "+" | "-" | "*", left: PushedValue, right: Pushe
   return integerOf(sql, sorted[0] ?? 0n, sorted.at(-1) ?? 0n);
 }
 
-const wide = (sql: string) => `(${sql})::int8`;
+const wide = (sql: string) => `(${sql})::bigint`;
 
 function toDecimal(value: PushedValue): Decimal {
   if (value.type === "INTEGER") return asDecimal(value);

@@ -6,10 +6,11 @@ import type { CompileContext } from "../graph/compile-context.ts";
 import { pushAggregate } from "./push-aggregate.ts";
 import { pushMerge } from "./push-merge.ts";
 import { pushDeduplicate, pushLimit, pushSort } from "./push-rows.ts";
-import { pushSource, type SourceTable } from "./push-source.ts";
+import { type PushSource, pushSource, type SourceTable } from "./push-source.ts";
 import { type PushTransform, pushFilter, pushMap } from "./push-transform.ts";
 import type { PushedRelation } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
+import { pushSnowflakeSource } from "./snowflake-source.ts";
 
 /** Where a step runs, and for one that runs here why. No reason where nothing else comes into question. */
 type StepPlace = { place: "database"; connectionId: number } | { place: "here"; reason: string | null };
@@ -25,7 +26,7 @@ export type PushPlanInput = {
   edges: readonly WorkflowEdge[];
   context: CompileContext;
   needed: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What a source of PostgreSQL reads; null for one whose rows are there already. @throws StaysHere */
+  /** What a source of such a database reads; null for one whose rows are there already. @throws StaysHere */
   tableOf: (node: WorkflowNode) => SourceTable | null;
 };
 
@@ -57,10 +58,11 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
   const pushed = new Map<string, PushedRelation>();
 
   async function push(node: WorkflowNode): Promise<PushedRelation | null> {
-    if (nodeKind(node.data) === "source:postgres") {
+    const pushedSource = sourceOf(node);
+    if (pushedSource) {
       const table = input.tableOf(node);
       const { nextName } = input.context;
-      return table && pushSource({ node, table, needed: input.needed.get(node.id) ?? new Set(), nextName });
+      return table && pushedSource({ node, table, needed: input.needed.get(node.id) ?? new Set(), nextName });
     }
     if (node.data.nodeType !== "transform") return null;
     const before = (into.get(node.id) ?? []).map(({ source }) => source);
@@ -101,6 +103,8 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
     try {
       const relation = await push(node);
       if (relation) {
+        const computed = relation.columns.filter(({ given }) => given === null);
+        relation.dialect.check(relation.steps.at(-1)?.sql ?? "", computed);
         pushed.set(id, relation);
         places.set(id, { place: "database", connectionId: relation.connectionId });
       } else places.set(id, { place: "here", reason: null });
@@ -121,15 +125,21 @@ export async function planPushDown(input: PushPlanInput): Promise<PushPlan> {
   return { places, roots };
 }
 
+function sourceOf({ data }: WorkflowNode): PushSource | null {
+  const kind = nodeKind(data);
+  if (kind === "source:postgres") return pushSource;
+  return kind === "source:snowflake" ? pushSnowflakeSource : null;
+}
+
 /** Nothing but rows as they are in their table. */
 export function isSourceAlone({ passed, sourceIds }: PushedRelation): boolean {
   return passed.length === sourceIds.length;
 }
 
-function isBeside(node: WorkflowNode | undefined, { connectionId }: PushedRelation): boolean {
+function isBeside(node: WorkflowNode | undefined, { connectionId, dialect }: PushedRelation): boolean {
   return (
     node !== undefined &&
-    nodeKind(node.data) === "destination:postgres" &&
+    nodeKind(node.data) === `destination:${dialect.type}` &&
     node.data.config.connectionId === connectionId
   );
 }

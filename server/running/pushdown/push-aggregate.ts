@@ -1,7 +1,9 @@
 import { aggregateConfigSchema, type Measure } from "#shared/workflows/node-config.schema.ts";
+import type { Dialect } from "./dialect.ts";
+import { checked } from "./postgres-dialect.ts";
 import type { PushTransform } from "./push-transform.ts";
 import { identity, type PushedColumn, pushedColumn, withStep } from "./pushed-relation.ts";
-import { asDecimal, type Decimal, HUGE, INT64, isHuge, type PushedValue, StaysHere } from "./pushed-value.ts";
+import { asDecimal, HUGE, INT64, isHuge, type PushedValue, StaysHere, sortable } from "./pushed-value.ts";
 
 export const pushAggregate: PushTransform = async ({ node, input, context }) => {
   const { groupBy, measures } = aggregateConfigSchema.parse(node.data.config);
@@ -15,7 +17,7 @@ export const pushAggregate: PushTransform = async ({ node, input, context }) => 
   const computed = measures.map((measure): PushedColumn => {
     const source = measure.field === "" ? null : pushedColumn(measure.field, input.columns);
     const ref = context.nextName("c");
-    const { sql, value } = pushMeasure(measure, source?.value ?? null, ref);
+    const { sql, value } = pushMeasure(measure, source?.value ?? null, { ref, dialect: input.dialect });
     list.push(`${sql} AS ${ref}`);
     if (value.type === "NULL") throw new StaysHere("It has no value but NULL.");
     return { name: measure.target, type: value.type, value, given: null };
@@ -28,7 +30,7 @@ export const pushAggregate: PushTransform = async ({ node, input, context }) => 
     ...withStep(input, node.id, { name, sql }),
     columns: [...keys.map(({ column }) => column), ...computed],
     // As here: in the order of the groups.
-    order: refs.map((ref) => `${ref} NULLS LAST`),
+    order: keys.map(({ column }) => `${sortable(column.value)} NULLS LAST`),
     ...{ isTotal: true, unique: refs },
   };
 };
@@ -42,26 +44,28 @@ function regrouped({ value }: PushedColumn, ref: string, sql: string): PushedVal
 }
 
 type Pushed = { sql: string; value: PushedValue };
+type Into = { ref: string; dialect: Dialect };
 
 /** A measure that is the same to the last digit, or makes the query fail where it cannot be. @throws StaysHere */
-function pushMeasure(measure: Measure, source: PushedValue | null, ref: string): Pushed {
+function pushMeasure(measure: Measure, source: PushedValue | null, { ref, dialect }: Into): Pushed {
   if (measure.function === "count" || source === null)
     return {
       sql: `count(${source === null ? "*" : plain(source)})`,
       value: { type: "INTEGER", sql: ref, least: 0n, most: INT64.most },
     };
-  if (measure.function === "min" || measure.function === "max") return extreme(measure.function, source, ref);
+  if (measure.function === "min" || measure.function === "max")
+    return extreme(measure.function, source, { ref, dialect });
   if (source.type === "INTEGER" && measure.function === "sum")
     return { sql: `sum(${source.sql})`, value: { type: "INTEGER", sql: ref, ...HUGE } };
   if (source.type !== "INTEGER" && source.type !== "DECIMAL")
     throw new StaysHere("It adds up something else than numbers.");
-  const sum = source.type === "INTEGER" ? sumOfIntegers(source) : sumOfDecimals(source);
+  const sum = source.type === "INTEGER" ? sumOfIntegers(source) : dialect.sumOfDecimals(source);
   if (measure.function === "sum") {
     const exact = {
       sql: ref,
       errors: 1,
       digits: 15,
-      scale: null,
+      scale: dialect.hasDoubles || source.type !== "DECIMAL" ? null : (source.exact?.scale ?? null),
       nonNegative: false,
       signedZero: false,
       neverNull: false,
@@ -81,28 +85,16 @@ function plain(value: PushedValue): string {
   return value.type === "DECIMAL" ? (value.exact?.sql ?? value.double) : value.sql;
 }
 
-function extreme(name: "min" | "max", source: PushedValue, ref: string): Pushed {
+function extreme(name: "min" | "max", source: PushedValue, { ref, dialect }: Into): Pushed {
   if (source.type === "BOOLEAN")
-    return { sql: `${name === "min" ? "bool_and" : "bool_or"}(${source.sql})`, value: { ...source, sql: ref } };
+    return { sql: `${name === "min" ? dialect.all : dialect.any}(${source.sql})`, value: { ...source, sql: ref } };
   if (source.type !== "DECIMAL") return { sql: `${name}(${source.sql})`, value: { ...source, sql: ref } };
   const column = { name: "the column", type: "DECIMAL" as const, value: source, given: null };
   const sql = identity(column);
   return { sql: `${name}(${sql})`, value: regrouped(column, ref, sql) };
 }
 
-/**
- * DuckDB adds doubles with compensation and rounds to 15 digits. Where no numbers of both signs meet and the sum has no more
- * digits than that, the exact sum is what it comes to: its errors are then less than half of the last digit.
- */
-function sumOfDecimals({ exact }: Decimal): string {
-  if (!exact || exact.errors > 2)
-    throw new StaysHere("It adds up computed decimals, whose last digit depends on how that is done.");
-  const sum = `sum(${exact.sql})`;
-  const fits = `abs(${sum}) < 1e15 AND ${sum} = ${sum}::float8::numeric`;
-  const sameSign = exact.nonNegative ? "" : ` AND (bool_and(${exact.sql} >= 0) OR bool_and(${exact.sql} <= 0))`;
-  return checked(sum, `${fits}${sameSign}`);
-}
-
+/** Of a mean, which only PostgreSQL is given. */
 function sumOfIntegers(source: Extract<PushedValue, { type: "INTEGER" }>): string {
   const sum = `sum(${source.sql})`;
   const sameSign = source.least >= 0n ? "" : ` AND (bool_and(${source.sql} >= 0) OR bool_and(${source.sql} <= 0))`;
@@ -110,9 +102,4 @@ function sumOfIntegers(source: Extract<PushedValue, { type: "INTEGER" }>): strin
   // So few that the sum on the way to it never gets longer than a double counts.
   const few = isHuge(source) || size > 10 ? "" : ` OR count(${source.sql}) < 900000`;
   return checked(sum, `(abs(${sum}) < 1e15${sameSign})${few}`);
-}
-
-/** Fails, so that it is computed here, where the condition does not hold. */
-function checked(sum: string, condition: string): string {
-  return `CASE WHEN ${sum} IS NULL OR (${condition}) THEN ${sum} ELSE ('added differently: ' || ${sum}::text)::numeric END`;
 }

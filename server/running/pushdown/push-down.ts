@@ -1,18 +1,14 @@
-import type { Client } from "pg";
-import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import { describeFailure } from "../destinations/postgres-destination.ts";
 import type { CompileContext } from "../graph/compile-context.ts";
 import type { Column } from "../graph/relation.ts";
 import type { RunCounts } from "../run-counts.ts";
 import type { Run } from "../run-port.ts";
-import { connectionOf } from "../sources/read-source.ts";
+import type { Described, PushSession, SessionOptions } from "./database-session.ts";
+import { pushDatabases } from "./databases.ts";
 import { directTarget } from "./direct-target.ts";
 import { type FetchedPart, fetchPushed } from "./fetch-pushed.ts";
-import { insertPushed } from "./insert-pushed.ts";
 import { isSourceAlone, type PushPlan, planPushDown } from "./plan-push-down.ts";
-import { describePushFailure, whyHere } from "./push-failure.ts";
-import { type Described, describeSources, openPushSession } from "./push-session.ts";
+import { whyHere } from "./push-failure.ts";
 import { declaredTable, type SourceTable } from "./push-source.ts";
 import { columnsOf } from "./pushed-output.ts";
 import type { PushedRelation } from "./pushed-relation.ts";
@@ -86,11 +82,11 @@ export async function pushDown(options: PushDownOptions): Promise<PushDown> {
     if (!node) return null;
     tellBegun(of, relation.passed);
     try {
-      const part = await inSession(of, relation.connectionId, { writes: false }, async (client) => {
+      const part = await inSession(of, relation.connectionId, { writes: false }, async (session) => {
         // Asked once more: parameters of a query are bound in the transaction that reads them.
-        await describeSources(client, sourcesOf(of, relation), run.plan.parameters);
+        await session.describe(sourcesOf(of, relation));
         const onRows = (rows: number) => run.port.send({ kind: "node", nodeId: id, status: "running", rowsOut: rows });
-        return fetchPushed(client, { node, nodes, relation, folder: run.plan.folder, onRows });
+        return fetchPushed(session, { node, nodes, relation, folder: run.plan.folder, onRows });
       });
       tellDone(of, relation, part.counts);
       return part;
@@ -110,9 +106,7 @@ async function lookedUp(options: PushDownOptions, expected: PushPlan): Promise<P
   for (const [connectionId, relations] of byConnection) {
     const sources = relations.flatMap((relation) => sourcesOf(options, relation));
     try {
-      const found = await inSession(options, connectionId, { writes: false }, (client) =>
-        describeSources(client, sources, options.run.plan.parameters),
-      );
+      const found = await inSession(options, connectionId, { writes: false }, (session) => session.describe(sources));
       for (const [id, table] of found) described.set(id, table);
     } catch (error) {
       // Said again, and better, where the rows are fetched.
@@ -137,18 +131,15 @@ function planFrom(options: PushDownOptions, tableOf: (node: WorkflowNode) => Sou
 
 async function insert(options: PushDownOptions, node: WorkflowNode, relation: PushedRelation): Promise<PushedDelivery> {
   const { run, nodes } = options;
-  const { target, ...limits } = sessionOf(options, relation.connectionId);
   tellBegun(options, [...relation.passed, { nodeId: node.id }]);
-  const client = await openPushSession(target, { ...limits, writes: true });
-  const undo = () => client.end().catch(() => {});
+  const session = await open(options, relation.connectionId, { writes: true });
+  const undo = session.end;
   try {
-    const known = await insertPushed(client, { node, sources: sourcesOf(options, relation), relation });
+    const known = await session.insert({ node, sources: sourcesOf(options, relation), relation });
     tellDone(options, relation, stepCounts(relation, nodes, known));
     run.port.send({ kind: "node", nodeId: node.id, status: "running", rowsIn: known.last, rowsOut: 0 });
     const commit = async () => {
-      await client.query("COMMIT").catch((error: unknown) => {
-        throw describeFailure(error, { node, connection: target, committing: true });
-      });
+      await session.commit(node);
       await undo();
     };
     return { rows: known.last, columns: columnsOf(relation), commit, undo };
@@ -162,25 +153,37 @@ async function inSession<T>(
   options: PushDownOptions,
   connectionId: number,
   { writes }: { writes: boolean },
-  work: (client: Client) => Promise<T>,
+  work: (session: PushSession) => Promise<T>,
 ): Promise<T> {
-  const { target, ...limits } = sessionOf(options, connectionId);
-  const client = await openPushSession(target, { ...limits, writes });
+  const session = await open(options, connectionId, { writes });
   try {
-    const result = await work(client);
-    await client.query("COMMIT");
+    const result = await work(session);
+    await session.commit(null);
     return result;
   } finally {
-    await client.end().catch(() => {});
+    await session.end();
   }
 }
 
-function sessionOf({ run, nodes }: PushDownOptions, connectionId: number) {
-  const { plan } = run;
-  const node = [...nodes.values()].find(({ data }) => data.config.connectionId === connectionId);
-  if (!node) throw new StaysHere("Its connection is gone.");
-  const target = connectionConfigSchemas.postgres.parse(connectionOf(plan, node, "postgres").config);
-  return { target, allowPrivateHosts: plan.allowPrivateHosts, seconds: plan.limits.seconds };
+function open(
+  options: PushDownOptions,
+  connectionId: number,
+  { writes }: Pick<SessionOptions, "writes">,
+): Promise<PushSession> {
+  const { plan } = options.run;
+  const { connection, database } = connectionTo(options, connectionId);
+  const { allowPrivateHosts, parameters, limits } = plan;
+  return database.open({
+    ...{ connection, allowPrivateHosts, parameters, writes },
+    ...{ seconds: limits.seconds, needed: options.needed },
+  });
+}
+
+function connectionTo({ run }: PushDownOptions, connectionId: number) {
+  const connection = run.plan.connections[String(connectionId)];
+  const database = connection && Object.entries(pushDatabases).find(([type]) => type === connection.type)?.[1];
+  if (!connection || !database) throw new StaysHere("Its connection is gone.");
+  return { connection, database };
 }
 
 function sourcesOf({ nodes }: PushDownOptions, { sourceIds }: PushedRelation): WorkflowNode[] {
@@ -188,8 +191,8 @@ function sourcesOf({ nodes }: PushDownOptions, { sourceIds }: PushedRelation): W
 }
 
 function failed(options: PushDownOptions, relation: PushedRelation, at: { error: unknown; nodeId: string }) {
-  const { target, seconds } = sessionOf(options, relation.connectionId);
-  return describePushFailure(at.error, { nodeId: at.nodeId, target, seconds });
+  const { connection, database } = connectionTo(options, relation.connectionId);
+  return database.describe(at.error, { nodeId: at.nodeId, connection, seconds: options.run.plan.limits.seconds });
 }
 
 function tellDone({ run, nodes, counts }: PushDownOptions, relation: PushedRelation, done: StepCounts): void {

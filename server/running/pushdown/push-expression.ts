@@ -2,21 +2,23 @@ import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { fillText, parameterOf } from "#shared/workflows/placeholders.ts";
 import { parameterName, type SyntaxNode } from "../expressions/parse-expression.ts";
 import { asList, asNode, findName } from "../expressions/render-expression.ts";
+import { type Dialect, textConstant } from "./dialect.ts";
 import { calculate, negated } from "./number-arithmetic.ts";
 import { castTo } from "./push-cast.ts";
 import { pushFunction } from "./push-function.ts";
-import { alike, decimalConstant, integerConstant, type PushedValue, StaysHere, textConstant } from "./pushed-value.ts";
+import { alike, decimalConstant, integerConstant, type PushedValue, StaysHere } from "./pushed-value.ts";
 import { together } from "./together.ts";
 import { dateConstant, timestampConstant } from "./typed-constant.ts";
 
 export type PushScope = {
+  dialect: Dialect;
   columns: ReadonlyMap<string, PushedValue>;
   now: Date;
   parameters: readonly BoundParameter[];
 };
 
 /**
- * Writes a checked syntax tree as SQL of PostgreSQL that gives the same value as `renderExpression`'s gives in DuckDB.
+ * Writes a checked syntax tree as SQL of a database that gives the same value as `renderExpression`'s gives in DuckDB.
  * @throws StaysHere for what has no rule here.
  */
 export function pushExpression(node: unknown, scope: PushScope): PushedValue {
@@ -92,7 +94,8 @@ const rules: Record<string, Rule> = {
       return `(CASE ${branches} ELSE ${parts.at(-1)} END)`;
     });
   },
-  CAST: (tree, _scope, render) => castTo(String(asNode(tree.cast_type).id), render(tree.child), asNode(tree.child)),
+  CAST: (tree, { dialect }, render) =>
+    castTo(String(asNode(tree.cast_type).id), render(tree.child), asNode(tree.child), dialect),
   FUNCTION: (tree, scope, render) => {
     const name = String(tree.function_name).toLowerCase();
     const today = moments.get(name);
@@ -103,7 +106,7 @@ const rules: Record<string, Rule> = {
       if (left && right) return calculate(name, left, right);
       if (left && name === "-") return negated(left);
     }
-    return pushFunction(name, given.map(render));
+    return pushFunction(name, given.map(render), scope.dialect);
   },
 };
 
@@ -133,7 +136,8 @@ function constantValue(tree: SyntaxNode, scope: PushScope): PushedValue {
   const { type, is_null, value } = asNode(tree.value);
   const { id, type_info } = asNode(type);
   if (is_null === true) return { type: "NULL", sql: "NULL" };
-  if (id === "VARCHAR" && typeof value === "string") return textConstant(fillText(value, scope.parameters));
+  if (id === "VARCHAR" && typeof value === "string")
+    return textConstant(scope.dialect, fillText(value, scope.parameters));
   if (id === "BOOLEAN") return truth(value === true ? "true" : "false");
   const isSafe = typeof value === "number" && Number.isSafeInteger(value);
   if ((id === "INTEGER" || id === "BIGINT") && isSafe) return integerConstant(BigInt(value));
@@ -149,11 +153,11 @@ function constantValue(tree: SyntaxNode, scope: PushScope): PushedValue {
   throw new StaysHere("It has a number that databases read differently.");
 }
 
-function parameterValue(name: string, { parameters }: PushScope): PushedValue {
+function parameterValue(name: string, { parameters, dialect }: PushScope): PushedValue {
   const parameter = parameterOf(name, parameters);
   if (!parameter) throw new StaysHere(`There is no parameter “${name}”.`);
   const { type, value } = parameter;
-  if (type === "text") return textConstant(value);
+  if (type === "text") return textConstant(dialect, value);
   if (value === "") throw new StaysHere(`The parameter “${name}” has no value.`);
   if (type === "boolean") return truth(value === "true" ? "true" : "false");
   if (type === "date") return dateConstant(value);

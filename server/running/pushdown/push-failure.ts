@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import { ConnectorError } from "#server/integrations/connectors/connector-error.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
 import { StepError } from "../step-error.ts";
 import { toStepError } from "../to-step-error.ts";
@@ -15,9 +16,14 @@ export function whyHere(error: unknown): string | null {
   if (error instanceof StaysHere) return error.message;
   // A fault of our own is told, not gone around.
   if (mistakes.some((mistake) => error instanceof mistake)) return null;
+  if (error instanceof ConnectorError && FINAL.has(sqlState(error.cause))) return null;
   if (error instanceof DatabaseError)
     return FINAL.has(error.code ?? "") ? null : `The database said: ${error.message}.`;
   return error instanceof Error ? error.message : String(error);
+}
+
+function sqlState(error: unknown): string {
+  return error instanceof Error && "sqlState" in error ? String(error.sqlState) : "";
 }
 
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];

@@ -3,6 +3,7 @@ import { type Field, joinConfigSchema } from "#shared/workflows/node-config.sche
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { CompileContext } from "../graph/compile-context.ts";
 import { physicalTypes } from "../graph/relation.ts";
+import type { Dialect } from "./dialect.ts";
 import { identity, type PushedColumn, type PushedRelation, pushedColumn, textOf } from "./pushed-relation.ts";
 import { alike, asDecimal, type PushedValue, StaysHere } from "./pushed-value.ts";
 
@@ -12,10 +13,11 @@ type MergeInput = { node: WorkflowNode; inputs: readonly PushedRelation[]; conte
 export function pushMerge({ node, inputs, context }: MergeInput): PushedRelation {
   const [first] = inputs;
   if (!first) throw new StaysHere("Nothing feeds it.");
-  const made = nodeKind(node.data) === "transform:join" ? join({ node, inputs, context }) : unite(inputs, context);
+  const made =
+    nodeKind(node.data) === "transform:join" ? join({ node, inputs, context }) : unite(first, { inputs, context });
   const name = context.nextName("n");
   return {
-    connectionId: first.connectionId,
+    ...{ connectionId: first.connectionId, dialect: first.dialect },
     steps: [...inputs.flatMap(({ steps }) => steps), { name, sql: made.sql }],
     name,
     columns: made.columns,
@@ -61,19 +63,20 @@ function renamed(
   };
   const kept = given && { ...given, sql: put(given.sql) };
   if (value.type !== "DECIMAL") return { value: { ...value, sql: put(value.sql) }, given: kept };
-  const double = put(value.double);
-  return {
-    value: { ...value, double, exact: value.exact && { ...value.exact, sql: put(value.exact.sql), neverNull: false } },
-    given: kept,
-  };
+  const exact = value.exact && { ...value.exact, sql: put(value.exact.sql), neverNull: false };
+  const isNearest = exact !== null && exact.errors <= 1 && !exact.signedZero;
+  return { value: { ...value, double: isNearest ? `${exact.sql}::float8` : put(value.double), exact }, given: kept };
 }
 
-function unite(inputs: readonly PushedRelation[], context: CompileContext): { sql: string; columns: PushedColumn[] } {
+function unite(
+  first: PushedRelation,
+  { inputs, context }: { inputs: readonly PushedRelation[]; context: CompileContext },
+): { sql: string; columns: PushedColumn[] } {
   const fields = unitedFields(inputs.map(({ columns }) => columns));
   const lists = inputs.map(() => [] as string[]);
   const columns = fields.map((field) => {
     const own = inputs.map(({ columns: incoming }) => incoming.find(({ name }) => name === field.name));
-    return united(field, own, { lists, context });
+    return united(field, own, { lists, context, dialect: first.dialect });
   });
   const parts = inputs.map(({ name }, at) => `SELECT ${lists[at]?.join(", ") || "1 AS nothing"} FROM ${name}`);
   return { sql: parts.join(" UNION ALL "), columns };
@@ -82,13 +85,15 @@ function unite(inputs: readonly PushedRelation[], context: CompileContext): { sq
 function united(
   field: Field,
   own: readonly (PushedColumn | undefined)[],
-  { lists, context }: { lists: string[][]; context: CompileContext },
+  { lists, context, dialect }: { lists: string[][]; context: CompileContext; dialect: Dialect },
 ): PushedColumn {
   const put = (write: (column: PushedColumn) => string, missing: string) => {
     const ref = context.nextName("c");
     for (const [at, column] of own.entries()) lists[at]?.push(`${column ? write(column) : missing} AS ${ref}`);
     return ref;
   };
+  if (field.type === "DECIMAL" && !dialect.hasDoubles)
+    throw new StaysHere(`“${field.name}” is a decimal, and the inputs may have different numbers of places.`);
   if (field.type === "DECIMAL") {
     const exact = put((column) => exactly(column, field), "NULL::numeric");
     const all = own.flatMap((column) => (column ? [decimalOf(column.value)] : []));
@@ -111,7 +116,11 @@ function united(
     return { ...field, value, given: { sql: exact, type: "numeric" } };
   }
   if (field.type === "VARCHAR")
-    return { ...field, value: { type: "VARCHAR", sql: put(textOf, 'NULL::text COLLATE "C"') }, given: null };
+    return {
+      ...field,
+      value: { type: "VARCHAR", sql: put((column) => textOf(column, dialect), dialect.noText) },
+      given: null,
+    };
   if (field.type === "INTEGER") return { ...field, value: integers(own, put), given: null };
   const types = new Set(own.flatMap((column) => (column ? [column.given?.type ?? field.type] : [])));
   if (types.has("timestamptz")) throw new StaysHere(`“${field.name}” has a time zone.`);

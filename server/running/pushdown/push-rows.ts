@@ -1,18 +1,21 @@
 import { deduplicateConfigSchema, limitConfigSchema, sortConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { PushTransform } from "./push-transform.ts";
 import { identity, type PushedRelation, pushedColumn, textOf, withStep } from "./pushed-relation.ts";
-import { comparable, StaysHere } from "./pushed-value.ts";
+import { comparable, StaysHere, sortable } from "./pushed-value.ts";
 
 export const pushSort: PushTransform = async ({ node, input, context }) => {
   const { keys } = sortConfigSchema.parse(node.data.config);
-  const values = keys.map(({ field, direction }) => ({
-    sql: comparable(pushedColumn(field, input.columns).value),
-    direction: direction === "descending" ? "DESC" : "ASC",
-  }));
+  const values = keys.map(({ field, direction }) => {
+    const { value } = pushedColumn(field, input.columns);
+    return {
+      ...{ sql: comparable(value), ordered: sortable(value) },
+      direction: direction === "descending" ? "DESC" : "ASC",
+    };
+  });
   const sorted = new Set(values.map(({ sql }) => sql));
   if (!input.unique?.every((sql) => sorted.has(sql)))
     throw new StaysHere("Rows that are equal in these columns could come in another order. Sort by a primary key too.");
-  const order = values.map(({ sql, direction }) => `${sql} ${direction} NULLS LAST`);
+  const order = values.map(({ ordered, direction }) => `${ordered} ${direction} NULLS LAST`);
   const step = { name: context.nextName("n"), sql: `SELECT * FROM ${input.name}` };
   return { ...withStep(input, node.id, step), order, isTotal: true };
 };
@@ -20,9 +23,9 @@ export const pushSort: PushTransform = async ({ node, input, context }) => {
 export const pushDeduplicate: PushTransform = async ({ node, input, context }) => {
   const { fields, keep } = deduplicateConfigSchema.parse(node.data.config);
   const compared = fields.length > 0 ? fields.map((name) => pushedColumn(name, input.columns)) : input.columns;
-  const same = compared.map((column) => (column.given ? textOf(column) : identity(column)));
+  const same = compared.map((column) => (column.given ? textOf(column, input.dialect) : identity(column)));
   const [ranked, name, rank] = [context.nextName("n"), context.nextName("n"), context.nextName("c")];
-  if (fields.length === 0 && input.sourceIds.length === 1 && same.length > 0) {
+  if (input.dialect.hasOrder && fields.length === 0 && input.sourceIds.length === 1 && same.length > 0) {
     // In the order of the table, which `readInTableOrder` sees to.
     const place =
       input.order.length > 0 ? `row_number() OVER (ORDER BY ${input.order.join(", ")})` : "row_number() OVER ()";

@@ -1,6 +1,8 @@
 import { databaseSourceConfigSchema, type Field } from "#shared/workflows/node-config.schema.ts";
-import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { tableName } from "../sources/read-postgres.ts";
 import { quoteName } from "../sql-text.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 import type { PushedColumn, PushedRelation } from "./pushed-relation.ts";
 import { comparable, type Decimal, INT64, type PushedValue, StaysHere } from "./pushed-value.ts";
 
@@ -29,17 +31,24 @@ const years = (sql: string, type: string) =>
   `${sql} IS NULL OR ${sql} BETWEEN '0001-01-01'::${type} AND '9999-12-31'::${type} OR isfinite(${sql}) = false`;
 
 /** A source as the first step of a pushed query: only what is needed later. @throws StaysHere */
-export function pushSource(options: {
+export type PushSource = (options: {
   node: WorkflowNode;
   table: SourceTable;
   needed: ReadonlySet<string>;
   nextName: (prefix: string) => string;
-}): PushedRelation {
-  const { node, table, needed, nextName } = options;
-  const { connectionId, pushDown } = databaseSourceConfigSchema.parse(node.data.config);
+}) => PushedRelation;
+
+/** The connection of a source that may be pushed. @throws StaysHere */
+export function connectionToPush({ data }: WorkflowNode): number {
+  const { connectionId, pushDown } = databaseSourceConfigSchema.parse(data.config);
   if (!pushDown) throw new StaysHere("This is turned off in the step that reads the rows.");
   if (connectionId === null) throw new StaysHere("It has no connection.");
-  if (node.data.fields.length === 0) throw new StaysHere("Its columns were not loaded yet.");
+  if (data.fields.length === 0) throw new StaysHere("Its columns were not loaded yet.");
+  return connectionId;
+}
+
+export const pushSource: PushSource = ({ node, table, needed, nextName }) => {
+  const connectionId = connectionToPush(node);
   const list: string[] = [];
   const guards: string[] = [];
   const columns = node.data.fields
@@ -60,7 +69,7 @@ export function pushSource(options: {
   const keys = table.primaryKey.map((key) => columns.find((column) => column.name === key)?.value);
   const unique = keys.flatMap((value) => (value && value.type !== "DECIMAL" ? [comparable(value)] : []));
   return {
-    connectionId,
+    ...{ connectionId, dialect: postgresDialect },
     steps: [{ name, sql: `SELECT ${list.join(", ") || "1 AS nothing"} FROM ${table.from}${fence}` }],
     name,
     columns,
@@ -68,10 +77,11 @@ export function pushSource(options: {
     unique: unique.length > 0 && unique.length === keys.length ? unique : null,
     ...{ passed: [{ nodeId: node.id, name }], sourceIds: [node.id] },
   };
-}
+};
 
 /** The type of a column as far as a step knows it that was saved with its columns. */
 export function declaredTable(node: WorkflowNode): SourceTable {
+  if (nodeKind(node.data) === "source:snowflake") return declaredInSnowflake(node);
   const usual: Record<Field["type"], string> = {
     ...{ INTEGER: "int8", DECIMAL: "numeric", VARCHAR: "text", DATE: "date", TIMESTAMP: "timestamp", BOOLEAN: "bool" },
   };
@@ -82,6 +92,20 @@ export function declaredTable(node: WorkflowNode): SourceTable {
     })),
     primaryKey: node.data.fields.filter(({ isPrimary }) => isPrimary).map(({ name }) => name),
   };
+}
+
+/** With as many digits as amounts of money usually have; Snowflake knows how many there are. */
+function declaredInSnowflake({ data }: WorkflowNode): SourceTable {
+  const usual: Record<Field["type"], Omit<TableColumn, "name">> = {
+    INTEGER: { type: "fixed", precision: 18, scale: 0 },
+    DECIMAL: { type: "fixed", precision: 12, scale: 2 },
+    VARCHAR: { type: "text", precision: null, scale: null },
+    DATE: { type: "date", precision: null, scale: null },
+    TIMESTAMP: { type: "timestamp_ntz", precision: null, scale: null },
+    BOOLEAN: { type: "boolean", precision: null, scale: null },
+  };
+  const columns = data.fields.map(({ name, type }) => ({ name, ...usual[type] }));
+  return { from: tableName(databaseSourceConfigSchema.parse(data.config)), columns, primaryKey: [] };
 }
 
 function readColumn(field: Field, own: TableColumn, ref: string): Pick<PushedColumn, "value" | "given"> {

@@ -10,11 +10,12 @@ import { compileExpression } from "../expressions/compile-expression.ts";
 import { ExpressionError } from "../expressions/expression-error.ts";
 import type { CompileContext } from "../graph/compile-context.ts";
 import { type Column, physicalTypes } from "../graph/relation.ts";
+import { type Dialect, textConstant } from "./dialect.ts";
 import { castTo } from "./push-cast.ts";
 import { pushCondition } from "./push-condition.ts";
 import { pushExpression } from "./push-expression.ts";
 import { type PushedColumn, type PushedRelation, pushedColumn, textOf, withStep } from "./pushed-relation.ts";
-import { decimalConstant, integerConstant, isHuge, type PushedValue, StaysHere, textConstant } from "./pushed-value.ts";
+import { decimalConstant, integerConstant, isHuge, type PushedValue, StaysHere } from "./pushed-value.ts";
 import { dateConstant } from "./typed-constant.ts";
 
 type PushInput = { node: WorkflowNode; input: PushedRelation; context: CompileContext };
@@ -23,7 +24,9 @@ export type PushTransform = (options: PushInput) => Promise<PushedRelation>;
 
 export const pushFilter: PushTransform = async ({ node, input, context }) => {
   const { conditions, combine, expression } = filterConfigSchema.parse(node.data.config);
-  const tests = conditions.map((condition) => pushCondition(condition, pushedColumn(condition.field, input.columns)));
+  const tests = conditions.map((condition) =>
+    pushCondition(condition, pushedColumn(condition.field, input.columns), input.dialect),
+  );
   if (expression.trim() !== "") {
     const value = await expressionValue({ node, input, context }, expression, "BOOLEAN");
     if (value.type !== "BOOLEAN") throw new StaysHere("Its expression isn't true or false.");
@@ -64,7 +67,11 @@ export const pushMap: PushTransform = async ({ node, input, context }) => {
       columns.push({ ...source, name: mapping.target, isPrimary: undefined });
       continue;
     }
-    const value = named(await mapped({ node, input, context }, mapping, source), made, context);
+    const value = named(await mapped({ node, input, context }, mapping, source), {
+      made,
+      context,
+      dialect: input.dialect,
+    });
     const type = fieldType(value, mapping);
     columns.push({ name: mapping.target, type, value, given: null });
   }
@@ -80,25 +87,26 @@ export const pushMap: PushTransform = async ({ node, input, context }) => {
 };
 
 async function mapped(options: PushInput, mapping: Mapping, source: PushedColumn | null): Promise<PushedValue> {
+  const { dialect } = options.input;
   if (source)
     return mapping.cast === "VARCHAR"
-      ? { type: "VARCHAR", sql: textOf(source) }
-      : converted(source.value, mapping.cast);
-  if (mapping.kind === "constant") return constantOf(mapping);
+      ? { type: "VARCHAR", sql: textOf(source, dialect) }
+      : converted(source.value, mapping.cast, dialect);
+  if (mapping.kind === "constant") return constantOf(mapping, dialect);
   const value = await expressionValue(options, mapping.value, null);
   const whole = value.type === "DECIMAL" ? { ...value, fixed: false } : value;
-  return converted(whole, mapping.cast);
+  return converted(whole, mapping.cast, dialect);
 }
 
 /** As `convertValue` does it, where no value can fail to fit. */
-function converted(value: PushedValue, type: FieldType | null): PushedValue {
+function converted(value: PushedValue, type: FieldType | null, dialect: Dialect): PushedValue {
   if (type === null || type === value.type) return value;
-  return castTo(type === "DECIMAL" ? "DOUBLE" : type, value, {});
+  return castTo(type === "DECIMAL" ? "DOUBLE" : type, value, {}, dialect);
 }
 
-function constantOf({ value, cast }: Mapping): PushedValue {
+function constantOf({ value, cast }: Mapping, dialect: Dialect): PushedValue {
   const text = value.trim();
-  if (cast === null || cast === "VARCHAR") return textConstant(value);
+  if (cast === null || cast === "VARCHAR") return textConstant(dialect, value);
   if (cast === "INTEGER" && /^[+-]?\d{1,18}$/.test(text)) return integerConstant(BigInt(text.replace("+", "")));
   if (cast === "DECIMAL" && /^[+-]?\d{1,10}(\.\d{1,5})?$/.test(text)) return decimalConstant(text, { fixed: false });
   if (cast === "DATE") return dateConstant(text);
@@ -115,7 +123,7 @@ async function expressionValue(
   const { now, parameters, connection } = context;
   const tree = context.trees.get(text);
   const columns = new Map(input.columns.toReversed().map((column) => [column.name, column.value]));
-  const value = pushExpression(tree, { columns, now, parameters });
+  const value = pushExpression(tree, { dialect: input.dialect, columns, now, parameters });
   const types = input.columns.map(({ value: of, given: _given, ...field }, at): Column => {
     const physical = of.type === "INTEGER" && isHuge(of) ? "HUGEINT" : physicalTypes[field.type];
     return { ...field, ref: `c${at}`, physical, exact: null };
@@ -136,7 +144,10 @@ function fieldType({ type }: PushedValue, { cast }: Mapping): FieldType {
 }
 
 /** The value under names of its own, computed once; its decimal and its double where they are two. */
-function named(value: PushedValue, made: string[], context: CompileContext): PushedValue {
+function named(
+  value: PushedValue,
+  { made, context, dialect }: { made: string[]; context: CompileContext; dialect: Dialect },
+): PushedValue {
   const put = (sql: string) => {
     const ref = context.nextName("c");
     made.push(`${sql} AS ${ref}`);
@@ -147,5 +158,6 @@ function named(value: PushedValue, made: string[], context: CompileContext): Pus
   const isNearest = exact !== null && exact.errors <= 1 && !exact.signedZero;
   if (!exact) return { ...value, double: put(value.double) };
   const ref = put(exact.sql);
-  return { ...value, double: isNearest ? `${ref}::float8` : put(value.double), exact: { ...exact, sql: ref } };
+  const double = isNearest || !dialect.hasDoubles ? `${ref}::float8` : put(value.double);
+  return { ...value, double, exact: { ...exact, sql: ref } };
 }

@@ -1,6 +1,7 @@
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { type Column, physicalTypes } from "../graph/relation.ts";
 import { quoteName } from "../sql-text.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 import { type PushedColumn, type PushedRelation, textOf, withPushed } from "./pushed-relation.ts";
 import { isHuge, type PushedValue, StaysHere } from "./pushed-value.ts";
 
@@ -65,7 +66,7 @@ export function inserted(column: PushedColumn, type: string): string {
     return type === "numeric" ? digits : `(${digits}::text)::${type}`;
   }
   if (!given && usual[value.type]?.includes(type)) return value.type === "DECIMAL" ? value.double : value.sql;
-  const text = textOf(column);
+  const text = textOf(column, postgresDialect);
   return isText ? text : `(${text})::${type}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from "#shared/workflows/node-config.schema.ts";
+import type { Dialect } from "./dialect.ts";
 import { asPushedText } from "./push-cast.ts";
 import { comparable, type PushedValue, StaysHere } from "./pushed-value.ts";
 
@@ -8,6 +9,7 @@ export type PushedColumn = Field & { value: PushedValue; given: { sql: string; t
 /** What steps put out in the pushed query; the last of `steps` has the columns that `value` and `given` refer to. */
 export type PushedRelation = {
   connectionId: number;
+  dialect: Dialect;
   steps: { name: string; sql: string }[];
   name: string;
   columns: PushedColumn[];
@@ -30,8 +32,8 @@ export function pushedColumn(name: string, columns: readonly PushedColumn[]): Pu
 }
 
 /** The column as people read it, as far as that is the same in both. @throws StaysHere */
-export function textOf({ value, given }: PushedColumn): string {
-  return given ? `(${given.sql}::text COLLATE "C")` : asPushedText(value).sql;
+export function textOf({ value, given }: PushedColumn, dialect: Dialect): string {
+  return given ? dialect.asText(given.sql) : asPushedText(value, dialect).sql;
 }
 
 /** What a value is grouped, joined and told apart by. @throws StaysHere for numbers of which the database keeps another one of several that are equal */
@@ -55,6 +57,6 @@ export function withStep(
 }
 
 /** The steps as the beginning of a query. */
-export function withPushed({ steps }: Pick<PushedRelation, "steps">): string {
-  return `WITH ${steps.map(({ name, sql }) => `${name} AS NOT MATERIALIZED (${sql})`).join(", ")} `;
+export function withPushed({ steps, dialect }: Pick<PushedRelation, "steps" | "dialect">): string {
+  return `WITH ${steps.map(({ name, sql }) => `${name} ${dialect.as} (${sql})`).join(", ")} `;
 }

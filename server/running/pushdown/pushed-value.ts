@@ -1,6 +1,6 @@
 import { quoteText } from "../sql-text.ts";
 
-/** A step, or a part of it, that has no exact counterpart in PostgreSQL. The message says why, for the person. */
+/** A step, or a part of it, that has no exact counterpart in the database. The message says why, for the person. */
 export class StaysHere extends Error {
   constructor(reason: string) {
     super(reason);
@@ -47,11 +47,6 @@ export function isHuge({ least, most }: Integer): boolean {
 
 function sizeOf({ least, most }: Integer): bigint {
   return -least > most ? -least : most;
-}
-
-/** A text with the order of its bytes, as it is compared here. */
-export function textConstant(text: string): { type: "VARCHAR"; sql: string } {
-  return { type: "VARCHAR", sql: `(${quoteText(text)}::text COLLATE "C")` };
 }
 
 export function integerConstant(value: bigint): Integer {
@@ -109,6 +104,11 @@ function comparesExactly({ exact }: Decimal): boolean {
 export function comparable(value: PushedValue): string {
   if (value.type !== "DECIMAL") return value.sql;
   return value.exact && comparesExactly(value) ? value.exact.sql : value.double;
+}
+
+/** SQL by which values are put in order. That false comes before true is said of numbers only. */
+export function sortable(value: PushedValue): string {
+  return value.type === "BOOLEAN" ? `(${value.sql})::integer` : comparable(value);
 }
 
 const bothNumbers = ({ type }: PushedValue) => type === "INTEGER" || type === "DECIMAL";

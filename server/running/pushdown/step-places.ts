@@ -1,5 +1,4 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { createCompileContext } from "../graph/compile-context.ts";
@@ -9,12 +8,10 @@ import { withoutFirstFields } from "../graph/unread-columns.ts";
 import type { PreviewQuestion } from "../preview-question.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { StepError } from "../step-error.ts";
+import { pushDatabases } from "./databases.ts";
 import { directTarget } from "./direct-target.ts";
 import { type PushPlan, planPushDown } from "./plan-push-down.ts";
-import { describePushFailure } from "./push-failure.ts";
-import { describeSources, openPushSession } from "./push-session.ts";
 import { declaredTable, type SourceTable } from "./push-source.ts";
-import { selectPushed } from "./pushed-output.ts";
 import { StaysHere } from "./pushed-value.ts";
 
 type Question<Kind> = Extract<PreviewQuestion, { kind: Kind }>;
@@ -38,14 +35,14 @@ export async function placesOf(connection: DuckDBConnection, question: Question<
   });
 }
 
-/** The query for the part of the graph that a step is in, and PostgreSQL's plan for it. @throws StepError, ConnectorError */
+/** The query for the part of the graph that a step is in, and the database's plan for it. @throws StepError, ConnectorError */
 export async function explainPushed(
-  connection: DuckDBConnection,
+  duckdb: DuckDBConnection,
   question: Question<"explain">,
   allowPrivateHosts: boolean,
 ): Promise<PushedQuery> {
   const { nodeId, connections, bound } = question;
-  const expected = await plannedGraph(connection, question, (node) => declaredTable(node));
+  const expected = await plannedGraph(duckdb, question, (node) => declaredTable(node));
   // A destination gets what the step before it puts out.
   const isTarget = question.nodes.some(({ id, data }) => id === nodeId && data.nodeType === "destination");
   const asked = (isTarget ? question.edges.find(({ target }) => target === nodeId)?.source : undefined) ?? nodeId;
@@ -53,23 +50,27 @@ export async function explainPushed(
   const sources = part.relation.sourceIds.flatMap((id) => expected.nodes.get(id) ?? []);
   const [first] = sources;
   if (!first) throw new StepError(nodeId, "This step is run here.");
-  const target = connectionConfigSchemas.postgres.parse(connectionOf({ connections }, first, "postgres").config);
+  const { type } = part.relation.dialect;
+  const connection = connectionOf({ connections }, first, type);
+  const database = pushDatabases[type];
   try {
-    const client = await openPushSession(target, { allowPrivateHosts, seconds: SECONDS, writes: false });
+    const session = await database.open({
+      ...{ connection, allowPrivateHosts, seconds: SECONDS, writes: false },
+      ...{ parameters: bound, needed: expected.needed },
+    });
     try {
-      const tables = await describeSources(client, sources, bound);
-      const known = await plannedGraph(connection, question, (node) => found(tables.get(node.id)));
+      const tables = await session.describe(sources);
+      const known = await plannedGraph(duckdb, question, (node) => found(tables.get(node.id)));
       const { relation } = partOf(known.plan, asked);
-      const sql = selectPushed(relation);
-      const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${sql}`);
+      const shown = await session.explain(relation);
       const steps = relation.passed.flatMap((passed) => known.nodes.get(passed.nodeId)?.data.label ?? []);
-      return { steps, sql, plan: rows.map((row) => row["QUERY PLAN"]).join("\n") };
+      return { steps, ...shown };
     } finally {
-      await client.end().catch(() => {});
+      await session.end();
     }
   } catch (error) {
     if (error instanceof StaysHere || error instanceof StepError) throw new StepError(nodeId, error.message);
-    throw describePushFailure(error, { nodeId, target, seconds: SECONDS });
+    throw database.describe(error, { nodeId, connection, seconds: SECONDS });
   }
 }
 
@@ -100,5 +101,5 @@ async function plannedGraph(
   const needed = neededColumns({ nodes: [...nodes.values()], edges, trees: context.trees, whole: null });
   const plan = await planPushDown({ nodes: [...nodes.values()], edges, context, needed, tableOf });
   const targets = [...nodes.values()].filter((node) => nodeKind(node.data)?.startsWith("destination:"));
-  return { nodes, edges, targets, plan };
+  return { nodes, edges, targets, plan, needed };
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from "react";
 import { useConnections } from "#client/features/workflows/connections/connections.api.ts";
 import { useSettled } from "#client/lib/use-settled.ts";
 import type { Parameter } from "#shared/workflows/parameter.schema.ts";
-import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { placesOptions } from "./places.api.ts";
 
 /** `database`: the name of the connection whose database runs the step; null for here. */
@@ -46,9 +46,9 @@ export function useStepPlaces(graph: {
 }
 
 function isDatabase({ data }: WorkflowNode): boolean {
-  return (
-    data.nodeType === "source" && data.connectorType === "postgres" && typeof data.config.connectionId === "number"
-  );
+  const kind = nodeKind(data);
+  const runsSteps = kind === "source:postgres" || kind === "source:snowflake";
+  return runsSteps && typeof data.config.connectionId === "number";
 }
 
 function placeless(node: WorkflowNode): WorkflowNode {

@@ -79,7 +79,7 @@ export function DatabaseSourceForm({
         </>
       )}
       <ReadProblem error={readColumns.error} />
-      {nodeKind(node.data) === "source:postgres" ? (
+      {nodeKind(node.data) === "source:postgres" || nodeKind(node.data) === "source:snowflake" ? (
         <CheckboxField
           label="Run the steps that follow in this database"
           hint="Where it gives exactly the same result. Faster, because fewer rows leave the database. Only the last of these steps keeps rows to look at."

@@ -1,20 +1,55 @@
 import type { Client } from "pg";
 import { openPostgres, type PostgresConfig } from "#server/integrations/connectors/open-postgres.ts";
+import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { describeFailure } from "../destinations/postgres-destination.ts";
 import type { RunPlan } from "../run-plan.ts";
-import { bindSource, endWithUs, tableName } from "../sources/read-postgres.ts";
-import type { SourceTable, TableColumn } from "./push-source.ts";
+import { bindSource, copyOut, endWithUs, tableName } from "../sources/read-postgres.ts";
+import type { Described, Nodes, PushDatabase } from "./database-session.ts";
+import { insertPushed } from "./insert-pushed.ts";
+import { describePushFailure } from "./push-failure.ts";
+import type { TableColumn } from "./push-source.ts";
+import { selectPushed } from "./pushed-output.ts";
+import { type PushedRelation, withPushed } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
-
-/** What is said of the sources of a connection: what they read, or why that stays here. */
-export type Described = Map<string, SourceTable | StaysHere>;
+import { lastBefore } from "./step-counts.ts";
 
 /** PostgreSQL 13 is the first with all that the pushed SQL uses. */
 const OLDEST = 130_000;
 
-/** A connection in whose transaction all that is pushed sees the same rows. The caller ends the client. */
-export async function openPushSession(
+/** All that is pushed sees the same rows. */
+export const postgresDatabase: PushDatabase = {
+  open: async ({ connection, parameters, ...limits }) => {
+    const target = connectionConfigSchemas.postgres.parse(connection.config);
+    const client = await openPushSession(target, limits);
+    const end = () => client.end().catch(() => {});
+    return {
+      describe: (sources) => describeSources(client, sources, parameters),
+      copyOut: async (relation, { path, nodes, onRows }) => {
+        if (!relation.isTotal && relation.sourceIds.length === 1) await readInTableOrder(client);
+        const rows = await copyOut({ client, select: selectPushed(relation), path, onRows });
+        return { ...(await countBefore(client, relation, nodes)), last: rows };
+      },
+      insert: (into) => insertPushed(client, into),
+      explain: async (relation) => {
+        const sql = selectPushed(relation);
+        const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${sql}`);
+        return { sql, plan: rows.map((row) => row["QUERY PLAN"]).join("\n") };
+      },
+      commit: async (node) => {
+        await client.query("COMMIT").catch((error: unknown) => {
+          throw node ? describeFailure(error, { node, connection: target, committing: true }) : error;
+        });
+      },
+      end,
+    };
+  },
+  describe: (error, { nodeId, connection, seconds }) =>
+    describePushFailure(error, { nodeId, target: connectionConfigSchemas.postgres.parse(connection.config), seconds }),
+};
+
+async function openPushSession(
   config: PostgresConfig,
   options: { allowPrivateHosts: boolean; seconds: number; writes: boolean },
 ): Promise<Client> {
@@ -49,14 +84,13 @@ async function limitTime(client: Client, seconds: number): Promise<void> {
 }
 
 /** Rows come as they lie in the table, which is how they come where all of them are copied. */
-export async function readInTableOrder(client: Client): Promise<void> {
+async function readInTableOrder(client: Client): Promise<void> {
   await client.query(
     "SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL synchronize_seqscans = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off",
   );
 }
 
-/** Asks the database what these sources read. */
-export async function describeSources(
+async function describeSources(
   client: Client,
   nodes: readonly WorkflowNode[],
   parameters: RunPlan["parameters"],
@@ -108,4 +142,23 @@ async function primaryKeyOf(client: Client, table: string): Promise<string[]> {
     [table],
   );
   return rows.map(({ name }) => name);
+}
+
+/** Rows of the source and of the step before rows are put together: the database counts them, they do not come here. */
+async function countBefore(
+  client: Client,
+  relation: PushedRelation,
+  nodes: Nodes,
+): Promise<{ read?: number; before?: number }> {
+  const [source] = relation.passed;
+  const last = lastBefore(relation, nodes);
+  if (!source || !last || relation.sourceIds.length !== 1) return {};
+  const count = async (name: string) => {
+    const sql = `${withPushed(relation)}SELECT count(*)::float8 AS count FROM ${name}`;
+    const { rows } = await client.query<{ count: number }>(sql);
+    return rows[0]?.count ?? 0;
+  };
+  const read = await count(source.name);
+  const isKnown = last.name === source.name || last.name === relation.name;
+  return isKnown ? { read } : { read, before: await count(last.name) };
 }
