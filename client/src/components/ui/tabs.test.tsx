@@ -23,6 +23,14 @@ describe("tabs", () => {
     expect(chosen().getAttribute("aria-controls")).toBe(panel.id);
   });
 
+  it("are chosen once by a press, which moves the focus, too", async () => {
+    const chosenValues: string[] = [];
+    const tabs = values.map((name) => ({ value: name, label: name, content: name }));
+    render(<Tabs label="Panels" value="one" onChange={(value) => chosenValues.push(value)} tabs={tabs} />);
+    await userEvent.click(screen.getByRole("tab", { name: "two" }));
+    expect(chosenValues).toEqual(["two"]);
+  });
+
   it("are one stop of the Tab key, and the arrows go round in it", async () => {
     render(<Panels />);
     const person = userEvent.setup();

@@ -22,9 +22,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
     const next = keys[event.key]?.(all.indexOf(event.target as HTMLElement), all.length);
-    if (next === undefined) return;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
     event.preventDefault();
     all[next]?.focus();
+    if (tab.value !== value) onChange(tab.value);
   };
   return (
     <div>
@@ -37,7 +39,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       >
         {tabs.map((tab) => {
           const isChosen = tab.value === value;
-          const choose = () => isChosen || onChange(tab.value);
           return (
             <button
               key={tab.value}
@@ -47,8 +48,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
               aria-selected={isChosen}
               aria-controls={`${id}-${tab.value}-panel`}
               tabIndex={isChosen ? 0 : -1}
-              onFocus={choose}
-              onClick={choose}
+              // A press also moves the focus here: choosing then, too, would choose twice.
+              onClick={() => isChosen || onChange(tab.value)}
               className={classNames(tabClass, isChosen ? chosenClass : "text-body")}
             >
               {tab.label}
