@@ -144,7 +144,7 @@ export function AppHeader() {
           {open === "notifications" && !user ? (
             <VisitorNotifications open onClose={close} onCount={setNewCount} />
           ) : null}
-          {open === "navigation" ? <MobileNavigation signedIn={Boolean(user)} onClose={close} /> : null}
+          {open === "navigation" ? <MobileNavigation user={user ?? null} onClose={close} /> : null}
         </Suspense>
       </ErrorScreen>
     </header>

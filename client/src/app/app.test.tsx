@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
@@ -51,6 +51,23 @@ describe("the shell", () => {
     const { person: admin } = renderScreen(<AppRoutes />);
     await admin.click(await screen.findByRole("button", { name: "Account of Ada, A" }));
     expect(await entries()).toContain("Admin Dashboard");
+  });
+
+  it("has the admin area in the phone's menu, only for effective admins", async () => {
+    const open = async () => {
+      const { person, unmount } = renderScreen(<AppRoutes />);
+      await person.click(await screen.findByRole("button", { name: "Menu" }));
+      const menu = within(await screen.findByRole("region", { name: "Menu" }));
+      return { menu, unmount };
+    };
+    fakeApi(signedInAs({ isAdmin: true }));
+    const { menu, unmount } = await open();
+    expect((await menu.findByRole("link", { name: "Admin Dashboard" })).getAttribute("href")).toBe("/admin");
+    unmount();
+    fakeApi(signedInAs());
+    const { menu: plain } = await open();
+    expect(plain.getByRole("link", { name: "Create New" })).toBeDefined();
+    expect(plain.queryByRole("link", { name: "Admin Dashboard" })).toBeNull();
   });
 
   it("leads to the four main places, to a new letter and to help in a new tab", async () => {
