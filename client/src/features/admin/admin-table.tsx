@@ -31,6 +31,8 @@ export type AdminTableProps<Row> = {
   empty: string;
   /** What will stand in the list, while there is nothing. */
   later: string;
+  /** Why nothing can be found with these filters, where that is known. */
+  emptyBecause?: string | null;
   sort: string;
   onSort: (sort: string) => void;
   onRetry: () => void;
@@ -42,7 +44,7 @@ export type AdminTableProps<Row> = {
 
 /** A list of rows: a table on wide screens, people instead of a squeezed table on phones; with its four looks. */
 export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Row>) {
-  const { rows, failed, failure, empty, later, onRetry, onClearFilters } = props;
+  const { rows, failed, failure, empty, emptyBecause, later, onRetry, onClearFilters } = props;
   if (failed) {
     return (
       <Notice title={failure} text="The server didn't respond as expected. Nothing was lost.">
@@ -53,7 +55,10 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   if (!rows) return <Skeleton />;
   if (rows.length === 0) {
     return (
-      <Notice title={empty} text={onClearFilters ? "Try another search or clear the filters." : later}>
+      <Notice
+        title={empty}
+        text={emptyBecause ?? (onClearFilters ? "Try another search or clear the filters." : later)}
+      >
         {onClearFilters ? <Button onClick={onClearFilters}>Clear filters</Button> : null}
       </Notice>
     );

@@ -10,7 +10,7 @@ import { useAuditLog } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { exportCsv } from "./export-csv.ts";
-import { DateRangeFilter, FilterSelect } from "./filter-fields.tsx";
+import { DateRangeFilter, FilterSelect, rangeProblem } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -80,6 +80,7 @@ export function AuditLog() {
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => log.refetch()}
+          emptyBecause={rangeProblem(params.filters)}
           onClearFilters={filtered ? () => change({ q: "", filters: { action: "", from: "", to: "" } }) : null}
           actionsWidth="w-4"
           actions={() => null}

@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
-
-const look =
-  "h-11 w-full min-w-0 rounded border border-edge bg-page px-3.5 text-strong transition-colors duration-quick hover:border-line";
+import type { ReactNode } from "react";
+import { DateFilter } from "./date-filter.tsx";
+import { fieldLook } from "./field-look.ts";
 
 /** A filter of a list, as the product's other selects look. */
 export function FilterSelect({
@@ -22,7 +21,7 @@ export function FilterSelect({
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${look} appearance-none pr-10`}
+        className={`${fieldLook} appearance-none pr-10`}
       >
         {children}
       </select>
@@ -36,43 +35,26 @@ export function FilterSelect({
   );
 }
 
-/** Browsers report a year that is being typed as 0002, 0020, 0202: only a whole one is a date to filter by. */
-const FIRST_YEAR = "2000-";
-
-function DateFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <label className="grid min-w-0 gap-1.5 text-small sm:flex sm:items-center sm:gap-2">
-      {label}
-      <input
-        type="date"
-        value={typed ?? value}
-        min="2000-01-01"
-        max="2099-12-31"
-        onChange={({ target }) => {
-          const isWhole = target.value === "" ? !target.validity.badInput : target.value >= FIRST_YEAR;
-          setTyped(isWhole ? null : target.value);
-          if (isWhole) onChange(target.value);
-        }}
-        onBlur={() => setTyped(null)}
-        className={`${look} scheme-dark`}
-      />
-    </label>
-  );
-}
+type DateRange = { from?: string | undefined; to?: string | undefined };
 
 /** The days from which and up to which a list goes; empty is any. */
 export function DateRangeFilter({
   filters,
   onChange,
 }: {
-  filters: { from?: string | undefined; to?: string | undefined };
+  filters: DateRange;
   onChange: (filters: { from: string } | { to: string }) => void;
 }) {
+  const invalid = rangeProblem(filters) !== null;
   return (
     <>
-      <DateFilter label="From" value={filters.from ?? ""} onChange={(from) => onChange({ from })} />
-      <DateFilter label="To" value={filters.to ?? ""} onChange={(to) => onChange({ to })} />
+      <DateFilter label="From" value={filters.from ?? ""} invalid={invalid} onChange={(from) => onChange({ from })} />
+      <DateFilter label="To" value={filters.to ?? ""} invalid={invalid} onChange={(to) => onChange({ to })} />
     </>
   );
+}
+
+/** Why a range has no day in it. */
+export function rangeProblem({ from, to }: DateRange): string | null {
+  return from && to && from > to ? "The From date is after the To date. Change one of them." : null;
 }

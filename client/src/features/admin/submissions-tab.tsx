@@ -2,15 +2,16 @@ import { Download, Eye, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { useHistoryLayer } from "#client/lib/use-history-layer.ts";
 import { toQuery, useListParams } from "#client/lib/use-list-params.ts";
 import type { Lead } from "#shared/admin/admin.schema.ts";
 import { sourceOptions } from "#shared/generator/source-options.ts";
-import { useDeleteLeads, useLeads } from "./admin.api.ts";
+import { PAGE_SIZE, useDeleteLeads, useLeads } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { exportCsv } from "./export-csv.ts";
-import { DateRangeFilter, FilterSelect } from "./filter-fields.tsx";
+import { DateRangeFilter, FilterSelect, rangeProblem } from "./filter-fields.tsx";
 import { FoldedCharts } from "./folded-charts.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import { Pager } from "./pager.tsx";
@@ -58,11 +59,16 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
   const { params, change } = useListParams("", ["source", "from", "to"], "-createdAt");
   const leads = useLeads(params, isSuper);
   const remove = useDeleteLeads(isSuper);
-  const [viewing, setViewing] = useState<Lead | null>(null);
+  const { shown, show, hide } = useHistoryLayer("submission");
   const [deleting, setDeleting] = useState<readonly Lead[]>([]);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<number> }>({ of: "", ids: none });
   const search = useCallback((q: string) => change({ q }), [change]);
   const rows = leads.data?.rows ?? [];
+  // A selection is of the rows that are seen: another page or search begins with none.
+  const list = toQuery(params, PAGE_SIZE);
+  const selected = selection.of === list ? selection.ids : none;
+  const setSelected = (ids: ReadonlySet<number>) => setSelection({ of: list, ids });
+  const viewing = rows.find(({ id }) => id === shown);
   const filtered = params.q !== "" || Object.values(params.filters).some(Boolean);
 
   return (
@@ -120,6 +126,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => leads.refetch()}
+          emptyBecause={rangeProblem(params.filters)}
           onClearFilters={filtered ? () => change({ q: "", filters: { source: "", from: "", to: "" } }) : null}
           selection={{
             selected,
@@ -134,7 +141,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
               <IconButton
                 label={`View ${lead.name.slice(0, 60)}`}
                 icon={<Eye aria-hidden="true" size={20} strokeWidth={1.75} />}
-                onClick={() => setViewing(lead)}
+                onClick={() => show(lead.id)}
               />
               <IconButton
                 label={`Delete ${lead.name.slice(0, 60)}`}
@@ -146,7 +153,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
         />
       </section>
       <Pager page={params.page} total={leads.data?.total} onPage={(page) => change({ page })} />
-      {viewing === null ? null : <LeadDialog lead={viewing} isSuper={isSuper} onClose={() => setViewing(null)} />}
+      {viewing ? <LeadDialog lead={viewing} isSuper={isSuper} onClose={hide} /> : null}
       {deleting.length > 0 ? (
         <ConfirmDelete
           names={deleting.map((lead) => `${lead.name.slice(0, 80)}, ${lead.email}`)}
@@ -168,6 +175,8 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
     </>
   );
 }
+
+const none: ReadonlySet<number> = new Set();
 
 function sourceOf(lead: Lead) {
   if (!lead.source) return <span className="text-quiet">Not given</span>;
