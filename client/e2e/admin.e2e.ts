@@ -70,7 +70,11 @@ test("an applicant waits, is approved, works through leads, and is thrown out at
 
   await boss.getByRole("button", { name: "Actions for maria" }).click();
   await boss.getByRole("menuitem", { name: "Deactivate account" }).click();
-  await expect(boss.getByText("User status changed", { exact: true })).toBeVisible();
+  await boss
+    .getByRole("dialog", { name: "Deactivate maria?" })
+    .getByRole("button", { name: "Deactivate account" })
+    .click();
+  await expect(boss.getByText("Account deactivated", { exact: true })).toBeVisible();
   await visitor.goto("/admin");
   await expect(visitor).toHaveURL(/\/auth/);
 });

@@ -172,9 +172,19 @@ export const messages = {
     description: "The account is off the list of new accounts, without admin rights.",
     kind: "success",
   },
+  usersDeclined: {
+    title: "Kept as users",
+    description: "The accounts are off the list of new accounts, without admin rights.",
+    kind: "success",
+  },
   rightsTakenBack: { title: "Admin rights removed", description: "The user can still sign in.", kind: "success" },
   approveFailed: { title: "Error", description: "Failed to approve user.", kind: "error" },
-  userStatusChanged: { title: "User status changed", kind: "success" },
+  userActivated: { title: "Account activated", description: "The user can sign in again.", kind: "success" },
+  userDeactivated: {
+    title: "Account deactivated",
+    description: "The user has been signed out everywhere and can't sign in.",
+    kind: "success",
+  },
   userStatusFailed: { title: "Error", description: "Failed to update user status.", kind: "error" },
   userPasswordReset: {
     title: "Password reset",

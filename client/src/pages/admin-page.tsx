@@ -17,7 +17,7 @@ type AdminTab = (typeof superTabs)[number];
 
 /** Tabs by role; which one is open stands in the address. */
 export function AdminPage() {
-  useDocumentTitle("Admin");
+  useDocumentTitle("Admin Dashboard");
   const { user } = useCurrentUser();
   const { signOut, signingOut } = useSignOut();
   const [search, setSearch] = useSearchParams();
@@ -46,7 +46,7 @@ export function AdminPage() {
 
   return (
     <div className="mx-auto max-w-column min-[110rem]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
-      <AdminHeading title="Admin" user={user} signingOut={signingOut} onSignOut={signOut} />
+      <AdminHeading title="Admin Dashboard" user={user} signingOut={signingOut} onSignOut={signOut} />
       <Tabs
         label="Admin area"
         value={value}

@@ -31,7 +31,9 @@ export function createAccountAdminService({ accounts, audit, hashPassword, revok
     /** Has admin rights from now on; giving them twice changes nothing. */
     async approve(actor: string, id: number) {
       const rights = { isAdmin: true, isApproved: true, isActive: true };
-      const approved = await accounts.update(id, rights, { isApproved: false });
+      const approved =
+        (await accounts.update(id, rights, { isApproved: false })) ??
+        (await accounts.update(id, rights, { isAdmin: false, isActive: true }));
       if (approved) await audit.record({ actor, action: "approve user", target: approved.username });
       const account = approved ?? (await accounts.get(id));
       if (!account || account.isSuperAdmin) return refuse(id, "");
@@ -43,7 +45,7 @@ export function createAccountAdminService({ accounts, audit, hashPassword, revok
       const declined = await accounts.update(id, { isAdmin: false }, { isApproved: false, isAdmin: true });
       if (declined) await audit.record({ actor, action: "decline user", target: declined.username });
       const account = declined ?? (await accounts.get(id));
-      if (!account || account.isSuperAdmin || account.isApproved)
+      if (!account || account.isSuperAdmin || (account.isApproved && account.isAdmin))
         return refuse(id, "This account already has admin rights. Remove them instead.");
       return account;
     },
@@ -51,15 +53,22 @@ export function createAccountAdminService({ accounts, audit, hashPassword, revok
     /** Rights end with the next call; signing in and the job seeker's side go on. */
     async revoke(actor: string, id: number) {
       const plain = { isAdmin: false, isApproved: false, isActive: false };
-      const account = await accounts.update(id, plain, { isApproved: true, isActive: true });
+      const account = await accounts.update(id, plain, { isAdmin: true, isApproved: true, isActive: true });
       if (!account) return refuse(id, "This account has no admin rights.");
       await audit.record({ actor, action: "take back rights", target: account.username });
       return account;
     },
 
+    /**
+     * Who is deactivated can't sign in. Activated again, an admin has the same rights as before; of others none is an
+     * admin, nor new any more.
+     */
     async setActive(actor: string, id: number, isActive: boolean) {
-      const account = await accounts.update(id, { isActive }, { isApproved: true });
-      if (!account) return refuse(id, "This account has no admin rights.");
+      const others = { isAdmin: false, isApproved: true, isActive: false };
+      const account =
+        (await accounts.update(id, { isActive }, { isApproved: true })) ??
+        (isActive ? null : await accounts.update(id, others, { isApproved: false }));
+      if (!account) return refuse(id, "This account isn't deactivated.");
       await audit.record({ actor, action: isActive ? "activate user" : "deactivate user", target: account.username });
       return account;
     },

@@ -35,7 +35,7 @@ const pending = and(eq(users.isAdmin, true), eq(users.isApproved, false), eq(use
 
 const states: Record<AccountState, SQL | undefined> = {
   pending,
-  active: and(eq(users.isApproved, true), eq(users.isActive, true)),
+  active: and(eq(users.isAdmin, true), eq(users.isApproved, true), eq(users.isActive, true)),
   deactivated: and(eq(users.isApproved, true), eq(users.isActive, false)),
 };
 

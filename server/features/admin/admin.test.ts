@@ -303,6 +303,31 @@ describe("the admin area", () => {
       expect((await boss.patch(`/api/admin/users/${id}/decline`)).status).toBe(409);
     });
 
+    it("are blocked and let in again without ever getting rights, new ones and users alike", async () => {
+      const { visitor: boss } = await visitorWith("super admin");
+      for (const role of ["user", "pending admin"] as const) {
+        const { visitor, id } = await visitorWith(role);
+        const toggle = (isActive: boolean) => boss.patch(`/api/admin/users/${id}/toggle-active`).send({ isActive });
+        const signIn = () => visitor.post("/api/login").send({ username: role.replace(" ", "-"), password: PASSWORD });
+        const ids = async (state: string) =>
+          (await boss.get(`/api/admin/users?state=${state}`)).body.map((user: { id: number }) => user.id);
+        expect((await toggle(true)).status, role).toBe(409);
+        expect((await toggle(false)).body, role).toMatchObject({ isActive: false, isAdmin: false });
+        expect((await visitor.get("/api/user")).status).toBe(401);
+        expect((await signIn()).status).toBe(403);
+        expect(await ids("deactivated")).toEqual([id]);
+        expect((await toggle(true)).body, role).toMatchObject({ isActive: true, isAdmin: false });
+        expect((await signIn()).body.isAdmin).toBe(false);
+        expect((await visitor.get("/api/admin/user-submissions")).status).toBe(403);
+        for (const state of ["deactivated", "pending"]) expect(await ids(state)).toEqual([]);
+        expect(await ids("active")).not.toContain(id);
+        expect((await boss.patch(`/api/admin/users/${id}/decline`)).status).toBe(200);
+        expect((await boss.patch(`/api/admin/users/${id}/revoke`)).status).toBe(409);
+        expect((await boss.patch(`/api/admin/users/${id}/approve`)).body).toMatchObject({ isAdmin: true });
+        expect((await visitor.get("/api/admin/user-submissions")).status).toBe(200);
+      }
+    });
+
     it("are among the admins only once they have been given rights", async () => {
       const { visitor: boss } = await visitorWith("super admin");
       await visitorWith("pending admin");

@@ -3,20 +3,21 @@ import type { ReactNode } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import type { AdminUser } from "#shared/admin/admin.schema.ts";
 
-export type AccountStanding = "super" | "pending" | "active" | "deactivated" | "user";
+export type AccountStanding = "super" | "pending" | "admin" | "deactivated" | "user";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const badges: Record<Exclude<AccountStanding, "user">, { word: string; look: string; icon: ReactNode }> = {
   super: { word: "Super Admin", look: "bg-accent-wash text-accent-text", icon: <ShieldCheck {...icon} /> },
   pending: { word: "New account", look: "bg-raised text-body", icon: <UserRound {...icon} /> },
-  active: { word: "Active", look: "bg-success-wash text-success", icon: <CircleCheck {...icon} /> },
+  admin: { word: "Admin", look: "bg-success-wash text-success", icon: <CircleCheck {...icon} /> },
   deactivated: { word: "Deactivated", look: "bg-raised text-body", icon: <Ban {...icon} /> },
 };
 
 export function standingOf(user: AdminUser): AccountStanding {
   if (user.isSuperAdmin) return "super";
-  if (user.isApproved) return user.isActive ? "active" : "deactivated";
-  return user.isAdmin ? "pending" : "user";
+  if (user.isApproved && !user.isActive) return "deactivated";
+  if (!user.isAdmin) return "user";
+  return user.isApproved ? "admin" : "pending";
 }
 
 export function AccountBadge({ user }: { user: AdminUser }) {

@@ -7,6 +7,7 @@ import { useAccounts } from "./admin.api.ts";
 import { adminDate, adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { FilterSelect } from "./filter-fields.tsx";
+import { KeepAsUsers } from "./keep-as-users.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -78,9 +79,10 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           >
             <option value="">All statuses</option>
             {onlyAdmins ? null : <option value="pending">New accounts</option>}
-            <option value="active">Active admins</option>
+            <option value="active">Admins</option>
             <option value="deactivated">Deactivated</option>
           </FilterSelect>
+          {onlyAdmins ? null : <KeepAsUsers users={accounts.data?.rows ?? []} />}
         </div>
         <AdminTable
           caption={onlyAdmins ? "Admin users" : "Users"}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { z } from "zod";
 import { callApi, callJson } from "#client/lib/api-client.ts";
 import { type ListParams, toQuery } from "#client/lib/use-list-params.ts";
@@ -99,10 +100,21 @@ export function useApprove() {
 }
 
 export function useDecline() {
+  return useAdminMutation(decline, { success: "userDeclined", failure: "userStatusFailed" });
+}
+
+/** One after another; the first refusal ends it, and the list then shows who is left. */
+export function useDeclineAll() {
   return useAdminMutation(
-    (id: number) => callJson(`/api/admin/users/${id}/decline`, adminUserSchema, { method: "PATCH" }),
-    { success: "userDeclined", failure: "userStatusFailed" },
+    async (ids: readonly number[]) => {
+      for (const id of ids) await decline(id);
+    },
+    { success: "usersDeclined", failure: "userStatusFailed" },
   );
+}
+
+function decline(id: number) {
+  return callJson(`/api/admin/users/${id}/decline`, adminUserSchema, { method: "PATCH" });
 }
 
 export function useRevoke() {
@@ -112,12 +124,22 @@ export function useRevoke() {
   );
 }
 
-export function useToggleActive() {
-  return useAdminMutation(
-    ({ id, isActive }: { id: number; isActive: boolean }) =>
-      callJson(`/api/admin/users/${id}/toggle-active`, adminUserSchema, { method: "PATCH", body: { isActive } }),
-    { success: "userStatusChanged", failure: "userStatusFailed" },
-  );
+export function useActivate() {
+  return useAdminMutation((id: number) => setActive(id, true), {
+    success: "userActivated",
+    failure: "userStatusFailed",
+  });
+}
+
+export function useDeactivate() {
+  return useAdminMutation((id: number) => setActive(id, false), {
+    success: "userDeactivated",
+    failure: "userStatusFailed",
+  });
+}
+
+function setActive(id: number, isActive: boolean) {
+  return callJson(`/api/admin/users/${id}/toggle-active`, adminUserSchema, { method: "PATCH", body: { isActive } });
 }
 
 export function useResetPassword() {
@@ -149,9 +171,20 @@ function useAdminMutation<Variables, Answer>(
   meta: NonNullable<Parameters<typeof useMutation>[0]["meta"]>,
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const begun = useRef(false);
+  const mutation = useMutation({
     mutationFn: call,
     meta,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adminKey }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: adminKey });
+      begun.current = false;
+    },
   });
+  // The second press of a double click comes before the page is drawn again.
+  const mutate: typeof mutation.mutate = (...order) => {
+    if (begun.current) return;
+    begun.current = true;
+    mutation.mutate(...order);
+  };
+  return { data: mutation.data, isPending: mutation.isPending, mutate };
 }

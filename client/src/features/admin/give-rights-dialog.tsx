@@ -9,28 +9,34 @@ import { adminDate } from "./admin-dates.ts";
 export function GiveRightsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const approve = useApprove();
   const decline = useDecline();
+  const isNew = standingOf(user) === "pending";
   const busy = approve.isPending || decline.isPending;
+  // Most new accounts are job seekers': the button that is pressed without reading gives nobody rights.
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Give ${user.username} admin rights?`}
       description={
-        standingOf(user) === "pending"
+        isNew
           ? `Registered on ${adminDate(user.createdAt)}. Every new account is listed for you to review; nobody asked for admin rights.`
           : "Nobody needs them to write letters."
       }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {standingOf(user) === "pending" ? (
-            <Button disabled={busy} onClick={() => decline.mutate(user.id, { onSettled: onClose })}>
+          <Button
+            look={isNew ? "second" : "main"}
+            disabled={busy}
+            onClick={() => approve.mutate(user.id, { onSettled: onClose })}
+          >
+            Give admin rights
+          </Button>
+          {isNew ? (
+            <Button look="main" disabled={busy} onClick={() => decline.mutate(user.id, { onSettled: onClose })}>
               Keep as user
             </Button>
           ) : null}
-          <Button look="main" disabled={busy} onClick={() => approve.mutate(user.id, { onSettled: onClose })}>
-            Give admin rights
-          </Button>
         </>
       }
     >

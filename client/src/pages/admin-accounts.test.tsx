@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fakeApi } from "#client/testing/fake-api.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+import type { AdminUser } from "#shared/admin/admin.schema.ts";
+import { AdminPage } from "./admin-page.tsx";
+
+const stats = { total: 0, days: [], sources: [], jobTitles: [], waiting: 2 };
+
+function account(changes: Partial<AdminUser>): AdminUser {
+  return {
+    ...{ id: 9, username: "dana", name: null, email: null, isAdmin: false, isSuperAdmin: false, isApproved: false },
+    ...{ isActive: false, createdAt: "2026-11-21T10:00:00.000Z", lastLogin: null },
+    ...changes,
+  };
+}
+
+function listOf(...users: AdminUser[]) {
+  return {
+    ...signedInAs({ isAdmin: true, isSuperAdmin: true }),
+    "GET /api/admin/lead-stats": { body: stats },
+    "GET /api/admin/users?page=1&limit=50&sort=-createdAt": {
+      body: users,
+      headers: { "X-Total-Count": String(users.length) },
+    },
+  };
+}
+
+async function openMenu(of: string) {
+  const { person } = renderScreen(<AdminPage />, { at: "/admin?tab=users" });
+  await person.click((await screen.findAllByRole("button", { name: `Actions for ${of}` }))[0] ?? document.body);
+  return person;
+}
+
+const admin = { isAdmin: true, isApproved: true, isActive: true };
+
+it.each([
+  ["a user", account({}), "You can activate the account again at any time."],
+  ["a new account", account({ isAdmin: true }), "You can activate the account again at any time."],
+  ["an admin", account(admin), "You can activate the account again at any time, with the same admin rights."],
+])("deactivates %s, asked first and told what it does", async (_who, user, promise) => {
+  const calls = fakeApi({
+    ...listOf(user),
+    "PATCH /api/admin/users/9/toggle-active": { body: { ...user, isApproved: true, isActive: false } },
+  });
+  const person = await openMenu("dana");
+  await person.click(await screen.findByRole("menuitem", { name: "Deactivate account" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Deactivate dana?" }));
+  expect(dialog.getByText(promise)).toBeDefined();
+  expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
+  await person.dblClick(dialog.getByRole("button", { name: "Deactivate account" }));
+  expect(await screen.findByText("Account deactivated")).toBeDefined();
+  expect(calls.filter(({ method }) => method === "PATCH").map(({ body }) => body)).toEqual([{ isActive: false }]);
+});
+
+it("lets who was deactivated in again", async () => {
+  const user = account({ isApproved: true });
+  fakeApi({ ...listOf(user), "PATCH /api/admin/users/9/toggle-active": { body: { ...user, isActive: true } } });
+  const person = await openMenu("dana");
+  expect(screen.getAllByText("Deactivated").length).toBeGreaterThan(1);
+  await person.click(await screen.findByRole("menuitem", { name: "Activate account" }));
+  expect(await screen.findByText("Account activated")).toBeDefined();
+});
+
+it("asks before it removes admin rights", async () => {
+  const calls = fakeApi({ ...listOf(account(admin)), "PATCH /api/admin/users/9/revoke": { body: account({}) } });
+  const person = await openMenu("dana");
+  await person.click(await screen.findByRole("menuitem", { name: "Remove admin rights" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove dana's admin rights?" }));
+  await person.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
+});
+
+it("calls an admin Admin, and an account that was activated without rights a user", async () => {
+  fakeApi(listOf(account(admin), account({ ...admin, id: 8, username: "jonas", isAdmin: false })));
+  renderScreen(<AdminPage />, { at: "/admin?tab=users" });
+  const row = async (name: string) => within(await screen.findByRole("row", { name: new RegExp(`^${name}`) }));
+  expect((await row("dana")).getByText("Admin")).toBeDefined();
+  expect((await row("jonas")).getByText("User")).toBeDefined();
+});
+
+it("suggests keeping a new account as a user", async () => {
+  fakeApi(listOf(account({ isAdmin: true })));
+  const { person } = renderScreen(<AdminPage />, { at: "/admin?tab=users" });
+  await person.click((await screen.findAllByRole("button", { name: "Review dana" }))[0] ?? document.body);
+  const buttons = within(await screen.findByRole("dialog")).getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Cancel", "Give admin rights", "Keep as user", ""]);
+  expect(buttons[2]?.className).toContain("bg-accent");
+  expect(buttons[1]?.className).not.toContain("bg-accent");
+});
+
+it("keeps all new accounts of a page as users at once", async () => {
+  const fresh = [account({ isAdmin: true }), account({ isAdmin: true, id: 10, username: "ines" })];
+  const calls = fakeApi({
+    ...listOf(...fresh, account({ ...admin, id: 11, username: "jonas" })),
+    "PATCH /api/admin/users/9/decline": { body: account({}) },
+    "PATCH /api/admin/users/10/decline": { body: account({ id: 10 }) },
+  });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin?tab=users" });
+  await person.click(await screen.findByRole("button", { name: "Keep 2 new as users" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Keep 2 new accounts as users?" }));
+  expect(dialog.getByText("dana, ines")).toBeDefined();
+  await person.click(dialog.getByRole("button", { name: "Keep as users" }));
+  expect(await screen.findByText("Kept as users")).toBeDefined();
+  expect(calls.filter(({ method }) => method === "PATCH").map(({ path }) => path)).toEqual([
+    "/api/admin/users/9/decline",
+    "/api/admin/users/10/decline",
+  ]);
+});
