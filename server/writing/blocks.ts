@@ -13,6 +13,7 @@ import type { Row } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
 import { endsOpening } from "./own-opening.ts";
 import { type BlockName, PAPERS, type Piece } from "./pieces.ts";
+import { placePosts } from "./place-posts.ts";
 import { termPieces } from "./term-pieces.ts";
 import { endsBefore, joinLines } from "./told-beside.ts";
 import { isDenial } from "./told-lines.ts";
@@ -83,7 +84,7 @@ export function toBlocks(from: From): Blocks {
     }),
   );
   const isAfter = ({ said }: OwnLine) =>
-    single.length > 0 && book.links.afterwards.some((start) => said?.toLowerCase().startsWith(`${start} `));
+    now.length > 0 && book.links.afterwards.some((start) => said?.toLowerCase().startsWith(`${start} `));
   const later = plain.filter((line) => !trained.includes(line) && !dated.has(line) && isAfter(line));
   const loose = plain.filter((line) => ![...trained, ...later].includes(line) && !dated.has(line));
   const { units, others } = joinLines(answers.units, loose, withBehind, book);
@@ -121,11 +122,11 @@ export function toBlocks(from: From): Blocks {
       ...ofKind(({ kind }) => kind === "before"),
     ],
   };
+  const { work, before, behind } = placePosts(posts, [...now, ...earlier], others, brought.length > 0);
   return {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
-    // Posts that a list tells of are named one after the other.
-    ...(brought.length > 0 ? { work: [...posts.work, ...posts.before], before: [] } : posts),
-    stories: [...(isFew ? asked : []), ...others.map(withBehind)],
+    ...{ work, before },
+    stories: [...(isFew ? asked : []), ...others.map(withBehind), ...behind],
     asked: isFew || isLone ? [] : asked,
     answers: [...tied.questions, ...units],
     brought: brought.length === 0 ? [] : [[...brought]],

@@ -101,14 +101,17 @@ function otherItems(telling: Telling): Item[] {
   const asked = request.answered.filter(({ point }) => point.kind !== "duty");
   const questions = request.reading?.questions ?? [];
   const plain = new Set(gathered.material.plain.map(({ id }) => id));
-  const notes = gathered.fragments.filter(({ fact, likely }) => plain.has(fact) && likely === null);
+  const notes = gathered.fragments.filter(
+    ({ fact, likely }) => plain.has(fact) && (likely === null || gathered.isThin),
+  );
   const rows = [...gathered.material.skills, ...notes.map(({ fact, typed }) => ({ id: fact, text: typed }))];
   const own = rows.flatMap(({ id, text }): Item[] => {
     const isOdd = isUnsaid(text, book) || opensOddly(text, book) || holdsAny(text, book.words.traits);
     if (text.split(" ").length > LONGEST_NOTE || isOdd || lacks(text, book)) return [];
     const isNear = asked.some(({ point }) => sharedWords(point.text, text, book) > 0);
     const isAnswer = figuresOf(text) > 0 && questions.some((one) => sharedWords(one.text, text, book) > 0);
-    const weight = Math.max(isNear || isAnswer ? NEAR : 0, weights.get(id) ?? 0);
+    const isFigure = gathered.isThin && figuresOf(text) > 0 && text.split(" ").length > FEW_WORDS;
+    const weight = Math.max(isNear || isAnswer ? NEAR : isFigure ? SOME : 0, weights.get(id) ?? 0);
     return weight === 0 ? [] : [{ facts: [id], text: pointText(text, book), weight, isOwn: true, of: "skill" }];
   });
   return [...own, ...(asked.some(({ point }) => point.sort === "language") ? languageItems(telling) : [])];

@@ -161,3 +161,27 @@ describe("to the person, of a letter with a list", () => {
     expect(hints.join(" ")).not.toContain("own tools and box");
   });
 });
+
+describe("where hardly a sentence can be told, a list", () => {
+  const plain = [
+    "three weeks placement at Grothues joinery, year 9",
+    "school report: technology 1, maths 3",
+    "captain since I was 10, referee since last year",
+    "two brothers at home",
+    "turned up late in year 8, 4 times",
+  ];
+
+  it("has notes with figures, and nothing that is private or speaks against the person", () => {
+    const points = pointsOf({ ...ann, plain });
+    expect(points).toEqual([
+      "Three weeks placement at Grothues joinery, year 9",
+      "School report: technology 1, maths 3",
+      "Captain since I was 10, referee since last year",
+    ]);
+  });
+
+  it("is not made beside answers", () => {
+    const done: Told["done"] = [["why", "I am applying because", "I grew up beside your garden."]];
+    expect(pointsOf({ ...ann, plain, done })).toEqual([]);
+  });
+});

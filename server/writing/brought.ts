@@ -1,8 +1,10 @@
 import { asPoint } from "#shared/letters/point-lines.ts";
 import { ASKED, type Item, itemsOf } from "./brought-items.ts";
+import { hasList } from "./gathered.ts";
 import type { Piece } from "./pieces.ts";
 import type { Telling } from "./telling.ts";
 
+const FEWEST_POINTS = 2;
 const MOST = { short: 5, usual: 9, long: 11 } as const;
 /** Of the post that the list is about, so many stand in it whatever else is asked, and so many at most. */
 const FEWEST_OF_POST = 3;
@@ -14,13 +16,14 @@ const MOST_OF_POST = { short: 3, usual: 5, long: 6 } as const;
  */
 export function broughtPieces(telling: Telling): Piece[] {
   const { gathered, request, book } = telling;
-  if (gathered.listed.length === 0) return [];
+  if (!hasList(gathered)) return [];
   const points = choose(itemsOf(telling), request.length).map(({ facts, text, isOwn }): Piece => {
     const said = asPoint(text);
     return isOwn
       ? { kind: "own", fact: facts[0] ?? "", text: said }
       : { kind: "fixed", sentence: { text: said, facts, postingLines: [], words: "joined" } };
   });
+  if (points.length < FEWEST_POINTS) return [];
   return [{ kind: "frame", key: "brought", frames: book.facts.frames.brought, slots: {} }, ...points];
 }
 

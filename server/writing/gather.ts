@@ -123,9 +123,15 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   );
   const named = ordered.filter((one) => !isSaidAgain(one));
   const linesOf = ({ job }: ToldJob) => jobs.find((one) => one.job === job)?.lines ?? [];
-  const listed = isForeign
-    ? []
-    : notesToList(named, { linesOf, isNote: (line) => fragments.includes(line) }, { request, book });
+  const isNote = (line: OwnLine) => fragments.includes(line);
+  const usual = isForeign ? [] : notesToList(named, { linesOf, isNote, isThin: false }, { request, book });
+  // Who has hardly a sentence to be told, and notes enough, has a list of them.
+  const isThin =
+    !isForeign &&
+    usual.length + completions.length === 0 &&
+    ranked.length < FEW_TOLD &&
+    fragments.filter(isListable).length >= FEWEST_LISTED;
+  const listed = isThin ? notesToList(named, { linesOf, isNote, isThin }, { request, book }) : usual;
   const inList = new Set(listed.flatMap(({ notes }) => notes.map(({ fact }) => fact)));
   const toldJobs = named.map((one) => ({ ...one, lines: one.lines.filter(({ fact }) => !inList.has(fact)) }));
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
@@ -134,6 +140,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
     jobs: toldJobs,
     listed,
+    isThin,
     stories: toldStories,
     behind,
     says: new Set<string>([
@@ -152,6 +159,17 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     ...{ completions, byRow, closing, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }
+
+/** So few lines in sentences are no letter. */
+const FEW_TOLD = 3;
+const FEWEST_LISTED = 3;
+
+/** "ich zocke" alone is no point of a list. */
+function isListable({ typed }: OwnLine): boolean {
+  return typed.split(" ").length >= FEWEST_WORDS;
+}
+
+const FEWEST_WORDS = 4;
 
 /** Of two posts with one employer an answer that names a year of both is about the one whose title or whole time it names. */
 function isOfSame(answer: Completion, job: Job, book: Book): boolean {

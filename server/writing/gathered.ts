@@ -23,6 +23,8 @@ export type Gathered = {
   jobs: ToldJob[];
   /** Posts' lines that are no sentences, and stand in the letter's list. */
   listed: Listed[];
+  /** Whether hardly a sentence can be told, and notes enough: the letter has a list of them. */
+  isThin: boolean;
   stories: OwnLine[];
   /** Answers that speak again of a line under no post, by its id: they stand behind it. */
   behind: Map<string, Completion[]>;
@@ -50,6 +52,11 @@ export type Gathered = {
   /** Rows are in another language than the letter, names apart. */
   isForeign: boolean;
 };
+
+/** Whether the letter has a list of what somebody brings. */
+export function hasList({ listed, isThin }: Gathered): boolean {
+  return listed.length > 0 || isThin;
+}
 
 /** Who works nowhere and still learns says so before what they have done. */
 export function isLearner({ material: { jobs, papers } }: Gathered): boolean {

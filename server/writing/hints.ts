@@ -3,7 +3,7 @@ import type { Letter } from "#shared/letters/letter.schema.ts";
 import { isPoint } from "#shared/letters/point-lines.ts";
 import { clean } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
-import type { Gathered } from "./gathered.ts";
+import { type Gathered, hasList } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 
 const MOST_HINTS = 5;
@@ -11,7 +11,7 @@ const MOST_HINTS = 5;
 /** To the person: what would help this letter most, the heaviest first. */
 export function toHints(request: LetterRequest, gathered: Gathered, letter: Letter, book: Book): string[] {
   const { material, reading } = request;
-  const { completions, ranked, jobs, listed, says } = gathered;
+  const { completions, ranked, jobs, says } = gathered;
   const sentences = letter.paragraphs.flat();
   const inLetter = new Set(sentences.flatMap(({ facts }) => facts));
   const isLeftOut = ({ fact }: { fact: string }) => !inLetter.has(fact);
@@ -31,7 +31,7 @@ export function toHints(request: LetterRequest, gathered: Gathered, letter: Lett
     !says.has(label);
   const hints = [
     ...toMissingHints(request),
-    listed.length > 0 && sentences.some(({ text }) => isPoint(text)) && LISTED,
+    hasList(gathered) && sentences.some(({ text }) => isPoint(text)) && LISTED,
     fragments.length > 0 && `Not in the letter, because it isn't a sentence yet: ${quoted(fragments)}.`,
     isMissing("salary-asked", "salary", "pay") && "The posting asks what you want to earn, and the letter doesn't say.",
     isMissing("start-date", "start", "start") && "The posting names a start, and the letter doesn't say when you can.",

@@ -12,7 +12,12 @@ export const LONGEST_NOTE = 22;
 /** A letter has a list where one of the last posts has only notes. */
 const LATEST = 2;
 
-type Lines = { linesOf: (one: ToldJob) => readonly OwnLine[]; isNote: (line: OwnLine) => boolean };
+type Lines = {
+  linesOf: (one: ToldJob) => readonly OwnLine[];
+  isNote: (line: OwnLine) => boolean;
+  /** Whether hardly anything can be told in sentences: then one note of a post is enough for a list. */
+  isThin: boolean;
+};
 
 /**
  * The notes that a letter may list: those of one of the last two posts about which the person has written no sentence
@@ -20,7 +25,7 @@ type Lines = { linesOf: (one: ToldJob) => readonly OwnLine[]; isNote: (line: Own
  */
 export function notesToList(
   jobs: readonly ToldJob[],
-  { linesOf, isNote }: Lines,
+  { linesOf, isNote, isThin }: Lines,
   { request, book }: { request: LetterRequest; book: Book },
 ): Listed[] {
   const weights = weightsOf(request);
@@ -29,7 +34,7 @@ export function notesToList(
   const found = jobs.slice(0, LATEST).flatMap((one) => {
     if (one.answers.length > 0 || one.lines.some(({ given }) => given)) return [];
     const open = new Set(linesOf(one).filter((line) => isNote(line) && isMeant(line, one.job)));
-    if (open.size < FEWEST) return [];
+    if (open.size < (isThin ? 1 : FEWEST)) return [];
     // Beside notes, a line without a full stop was meant as one, whatever a reader can make of it.
     const short = one.lines.filter((line) => isMeant(line, one.job) && !/[.!]$/u.test(line.typed));
     const isBeside = short.length <= open.size;

@@ -41,3 +41,58 @@ it("has no years from first to last for a post of seasons", () => {
   expect(post("Immer Saison, im Sommer war ich Helfer")).not.toContain("2023");
   expect(post("Ich habe 90 Klemmen revidiert.")).toContain("2023");
 });
+
+it("spells its own sentences as they are meant, whatever the posting has with an accent", () => {
+  const texts = Array.from({ length: 8 }, (_, seed) => {
+    const request = toRequest({
+      lang: "fr",
+      first: "A",
+      last: "B",
+      role: "Régisseur",
+      company: "Eichhof",
+      asks: [["Permis souhaité", null]],
+    });
+    return letterText(writeLetter({ ...request, seed }).letter);
+  });
+  expect(texts.join()).toContain("Je souhaite ");
+  expect(texts.join()).not.toContain("souhaité");
+});
+
+it("names an employer once where two posts were with it", () => {
+  const posts: Told["jobs"] = [
+    ["Shift leader", "Old Mill", "2019", "now", ["I lead nine people."]],
+    ["Packer", "Old Mill", "2014", "2019", ["I packed flour."]],
+  ];
+  const text = written({ ...ann, jobs: posts });
+  expect(text.match(/Old Mill/gu)).toHaveLength(1);
+  expect(text).toMatch(/packer there|there (?:from|as)/u);
+});
+
+it("tells what somebody registers, and not whom they lost", () => {
+  const line = "J'enregistre les déclarations de décès et je délivre les actes.";
+  const post = (plain: string) =>
+    written({
+      lang: "fr",
+      first: "A",
+      last: "B",
+      jobs: [["Agente", "Mairie de Panazol", "2019", "now", [line]]],
+      plain: [plain],
+    });
+  const text = post("J'ai arrêté deux ans après le décès de mon père.");
+  expect(text).toContain("déclarations de décès");
+  expect(text).not.toContain("mon père");
+});
+
+it("begins with the work of today where only an old post has a row of its own", () => {
+  const text = written({
+    ...ann,
+    jobs: [["Waiter", "Old Mill", "2003", "2005", []]],
+    plain: [
+      "I have been in the laundry for 19 years.",
+      "Since 2015 I have been shift leader there with nine people.",
+      "In 2019 we brought in a new washing line and I ran the tests.",
+    ],
+  });
+  expect(text).toContain("Since 2015 I have been shift leader");
+  expect(text).not.toContain("Old Mill");
+});

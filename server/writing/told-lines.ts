@@ -53,7 +53,17 @@ export function isToldBy(
 ): boolean {
   if (given) return tellsAll(typed, answer, book);
   const isWhole = said?.startsWith(typed.slice(0, OPENING));
-  return isWhole ? tellsAll(typed, answer, book, MOST) : tellsTheSame(typed, answer, book);
+  return isWhole
+    ? tellsAll(typed, answer, book, MOST) || hasFigures(typed, answer, book)
+    : tellsTheSame(typed, answer, book);
+}
+
+/** "I do 12 to 15 units a day": two figures or more, and what they count, are said again. */
+function hasFigures(line: string, answer: ReadonlySet<string>, book: Book): boolean {
+  const starts = [...tellingStarts(line, book)];
+  const figures = starts.filter((start) => FIGURE.test(start) && !YEAR.test(start));
+  const others = starts.filter((start) => !FIGURE.test(start) && answer.has(start));
+  return figures.length > 1 && figures.every((figure) => answer.has(figure)) && others.length > 1;
 }
 
 const OPENING = 12;

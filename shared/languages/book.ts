@@ -257,7 +257,7 @@ const linksSchema = z.object({
   atPlace: z.array(z.string()),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,
-  /** First words of what came after a post: it stands behind posts, and behind nothing else. */
+  /** First words of what came after or before a post: it stands behind posts, and behind nothing else. */
   afterwards: z.array(z.string()),
   /** Words that tie a sentence to the one before: nothing of ours ties it again. */
   linked: z.array(z.string()),
@@ -270,6 +270,8 @@ const starterSchema = z.object({
 });
 
 const sentenceWordsSchema = z.object({
+  /** Behind one of these somebody who speaks makes no sentence: "captain since I was ten". */
+  subordinators: z.array(z.string()),
   subjects: z.array(z.string()),
   /** Put before a line that lacks its subject. */
   subject: z.string(),

@@ -24,8 +24,9 @@ export function isSurelySentence(text: string, words: SentenceWords): boolean {
   if (!words.dropsSubject && (words.bare.includes(first) || first === "do") && !words.subjects.includes(second))
     return false;
   const isVerb = (token: string) => isFiniteWord(token, words) && !words.notFiniteBare.includes(token);
-  const speaks = (token: string) =>
-    words.subjects.includes(token) || words.subjects.includes(token.split("'")[0] ?? "");
+  const speaks = (token: string, at: number) =>
+    (words.subjects.includes(token) || words.subjects.includes(token.split("'")[0] ?? "")) &&
+    (at === 1 || !words.subordinators.includes(tokens[at - 1] ?? ""));
   if (words.leads.includes(first) && (isVerb(second) || isPast(second, words))) return true;
   const opens = words.adverbials.includes(first) || /^\p{N}/u.test(first);
   if (words.dropsSubject) {

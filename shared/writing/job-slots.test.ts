@@ -12,6 +12,10 @@ it.each([
   ["Head of Sales", "Head of Sales"],
   ["Head chef", "head chef"],
   ["Store Manager", "store manager"],
+  ["Head of Lending & Deputy CEO", "Head of Lending and Deputy CEO"],
+  ["Lending officer, cashier", "a lending officer and a cashier"],
+  ["Receptionist, births and deaths", "a receptionist (births and deaths)"],
+  ["Receptionist, Dublin", "a receptionist"],
 ])("who was %s was “%s”", (title, said) => {
   const job = { id: "j", origin: { from: "typed" as const }, confirmed: true, title, employer: "Costa Coffee" };
   const slots = jobSlots({ ...job, place: "", from: "2021", to: "now", lines: [] }, books.en);
