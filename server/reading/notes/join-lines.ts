@@ -2,6 +2,7 @@ import { isDateOnly } from "../dates.ts";
 import { type SectionKind, sectionKindOf } from "../section-titles.ts";
 import type { Note, Pasted } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
+import { withoutBracket } from "./parts.ts";
 import { isSchool, titleSign } from "./signs.ts";
 
 const LONGEST_HEAD = 12;
@@ -11,7 +12,9 @@ export function withDates(notes: readonly Note[]): Note[] {
   const joined: Note[] = [];
   for (const note of notes) {
     const above = joined.at(-1);
-    const isDate = isDateOnly(note.text) && mainPeriod(note.text)?.range === true && !note.isUnder && !note.isApart;
+    // "2020 - 2021 (closed in the pandemic)": a remark may stand behind.
+    const date = withoutBracket(note.text);
+    const isDate = isDateOnly(date) && mainPeriod(date)?.range === true && !note.isUnder && !note.isApart;
     const isName = above && !above.isUnder && !isHeading(above) && mainPeriod(above.text) === null;
     if (isDate && isName && above.text.split(" ").length <= LONGEST_HEAD)
       joined.splice(-1, 1, { ...above, text: `${above.text}, ${note.text}` });

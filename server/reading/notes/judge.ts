@@ -4,10 +4,14 @@ import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { splitSkills } from "#shared/material/split-skills.ts";
 import { isSurelySentence } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { hasContact } from "../contacts.ts";
 import { isSentence } from "../header-lines.ts";
 import type { SectionKind } from "../section-titles.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import { type HeldPapers, readHeldPapers } from "./held-papers.ts";
 import { type NotedLanguages, readNotedLanguages } from "./languages.ts";
+import { isOwnVehicle, isSchoolReport, tellsDeed, tellsOfFailing, tellsOfOthers } from "./no-post.ts";
 import type { PersonWords } from "./note.ts";
 import { notePeriods } from "./note-period.ts";
 import { heldSince } from "./paper-notes.ts";
@@ -29,12 +33,14 @@ import {
   tellsWork,
   wanted,
 } from "./signs.ts";
+import { tidied, withEmployerBefore } from "./tidy-post.ts";
 
 /** What a line is. A plain one is for the person to sort; `isPrivate` says that they want it in no letter. */
 export type Verdict =
   | { is: "posts"; posts: Post[]; weight: number }
   | { is: "languages"; noted: NotedLanguages; weight: number }
   | { is: "spokenPaper"; paper: SpokenPaper; others: string[]; weight: number }
+  | { is: "heldPapers"; held: HeldPapers; weight: number }
   | { is: "papers" | "skills" | "mixed"; weight: number }
   | { is: "plain"; isPrivate: boolean; weight: number };
 
@@ -59,11 +65,12 @@ const LONGEST_ROW = 600;
 export function judge(text: string, around: Around): Verdict {
   if (isKeptOut(text)) return { is: "plain", isPrivate: true, weight: 0 };
   const plain: Verdict = { is: "plain", isPrivate: false, weight: ENOUGH };
-  if (text.length > LONGEST_ROW) return plain;
+  if (text.length > LONGEST_ROW || tellsOfOthers(text) || isSchoolReport(text)) return plain;
   const all: Verdict[] = [
     plain,
     postsIn(text, around),
     spokenPaperIn(text),
+    heldPapersIn(text),
     languagesIn(text, around),
     { is: "papers", weight: paperWeight(text, around) },
     { is: "mixed", weight: mixedWeight(text) },
@@ -72,7 +79,12 @@ export function judge(text: string, around: Around): Verdict {
   return all.reduce((best, one) => (one.weight > best.weight ? one : best));
 }
 
-function postsIn(text: string, { words, above = "", last }: Around): Verdict {
+function postsIn(text: string, around: Around): Verdict {
+  const verdict = rawPostsIn(text, around);
+  return verdict.is === "posts" ? { ...verdict, posts: verdict.posts.map(tidied) } : verdict;
+}
+
+function rawPostsIn(text: string, { words, above = "", last }: Around): Verdict {
   const none: Verdict = { is: "plain", isPrivate: false, weight: 0 };
   if (hasContact(text)) return none;
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
@@ -81,8 +93,11 @@ function postsIn(text: string, { words, above = "", last }: Around): Verdict {
   const isSpoken = speaks(open) || tellsWork(open);
   const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, { words, next, last }) : null;
   const since = readSincePost(first, words);
-  const isNoted = !speaks(open) && !isSpokenWhole(first);
-  const posts = isNoted ? readPosts(text, words, { periods: notePeriods(text), above }) : [];
+  const isNoted = !speaks(open) && !isSpokenWhole(first) && !tellsDeed(first);
+  const noted = isNoted ? withEmployerBefore(text, last) : "";
+  const read = isNoted ? readPosts(noted, words, { periods: notePeriods(noted), above }) : deedsBehind(text, words);
+  const isThere = (post: Post) => noted !== text && last?.employer === post.employer && post.place === "";
+  const posts = read.map((post) => (isThere(post) ? { ...post, place: last?.place ?? "" } : post));
   // "Seit 2018: Lagerleiter bei der Spedition Huber" has an employer.
   if (since && !posts.some((post) => namesOf(post) > namesOf(since)))
     return { is: "posts", posts: [{ ...since, behind: [...since.behind, ...others] }], weight: 3.5 };
@@ -99,6 +114,25 @@ function spokenPaperIn(text: string): Verdict {
   const paper = readSpokenPaper(first);
   return paper ? { is: "spokenPaper", paper, others, weight: 5 } : { is: "plain", isPrivate: false, weight: 0 };
 }
+
+function heldPapersIn(text: string): Verdict {
+  const held = speaks(text) ? readHeldPapers(text) : null;
+  return held
+    ? { is: "heldPapers", held, weight: held.papers.length > 1 ? 5.5 : 4.8 }
+    : { is: "plain", isPrivate: false, weight: 0 };
+}
+
+/** "Stage 3 jours à l'Échandole en 2024, j'ai aidé à …": a post as a note has it, and what somebody did there. */
+function deedsBehind(text: string, words: PersonWords): Post[] {
+  const cut = clauseStart.exec(text)?.index ?? 0;
+  const note = text.slice(0, cut);
+  if (cut === 0 || speaks(note) || tellsDeed(note)) return [];
+  const posts = readPosts(note, words, { periods: notePeriods(note), above: "" });
+  const behind = text.slice(cut).replace(/^[,;\s–-]+/u, "");
+  return posts.map((post, at) => (at === posts.length - 1 ? { ...post, behind: [...post.behind, behind] } : post));
+}
+
+const clauseStart = new RegExp(String.raw`[,;]\s(?=${oneOf(tables.clauseStarts)}(?!\p{L})\s?)`, "iu");
 
 /** What is told in brackets by the way does not make a sentence of a note. */
 function withoutBrackets(text: string): string {
@@ -119,7 +153,9 @@ function isSpokenWhole(text: string): boolean {
 function languagesIn(text: string, { section }: Around): Verdict {
   const noted = readNotedLanguages(text, section === "languages");
   if (!noted || noted.languages.length === 0) return { is: "plain", isPrivate: false, weight: 0 };
-  return { is: "languages", noted, weight: section === "languages" ? 8 : 5 };
+  // "Inglés A2" among degrees
+  const isWhole = noted.rest.length === 0 && noted.languages.every(({ level }) => level !== "");
+  return { is: "languages", noted, weight: section === "languages" || isWhole ? 8 : 5 };
 }
 
 function paperWeight(text: string, { section }: Around): number {
@@ -128,6 +164,7 @@ function paperWeight(text: string, { section }: Around): number {
   if (negated.test(isDriving(start) ? start : text) || speaks(text) || isNotWork(text) || wanted.test(text)) return 0;
   if (/^\p{Lu}.*[.!?]$/u.test(text) && isSentence(text) && !heldSince.test(text)) return 0;
   if (text.split(" ").length > LONGEST_PAPER || tellsOfAnything(text)) return 0;
+  if (isOwnVehicle(start) || tellsOfFailing(text)) return 0;
   if (drivingLabel.test(text)) return 6;
   if (schoolAlone.test(text)) return 0;
   const parts = text.split(/,\s+(?![^(]*\))/u);
@@ -166,8 +203,9 @@ function mixedWeight(text: string): number {
   if (speaks(text)) return 0;
   const parts = text.split(/,\s+(?![^(]*\))/u);
   if (parts.length < 2) return 0;
-  const papers = parts.filter((part) => isPaperLike(part) && !isNotWork(part)).length;
-  const others = parts.filter((part) => isNotWork(part) || isHobby(part) || member.test(part)).length;
+  const papers = parts.filter((part) => isPaperLike(part) && !isNotWork(part) && !isOwnVehicle(part)).length;
+  const isOther = (part: string) => isNotWork(part) || isHobby(part) || member.test(part) || isOwnVehicle(part);
+  const others = parts.filter(isOther).length;
   return papers > 0 && others > 0 ? 4.5 : 0;
 }
 

@@ -12,6 +12,8 @@ const levelWords: ReadonlySet<string> = new Set(tables.levelWords);
 const commonFramework = /^[ABC][12](?:[-/+][ABC]?[12]?)?$/iu;
 const noLevel = /^(?:cero|none|keine?|no|zéro|zero|nada|0|ni idea)$/iu;
 const letters = new Map(Object.entries(tables.languageLetters));
+/** "Berndeutsch", "Züridütsch" */
+const dialect = /^\p{Lu}\p{L}{2,}(?:deutsch|dütsch|tütsch|düütsch)$/u;
 const LONGEST = 7;
 
 /**
@@ -69,7 +71,7 @@ function languageIn(part: string, isList: boolean): ResumeLanguage | null {
         .slice(at, at + length)
         .join(" ")
         .replace(/[,.:]$/u, "");
-      if (!isLanguageName(language)) continue;
+      if (!isLanguageName(language) && !dialect.test(language)) continue;
       const [start, end] = [words.slice(0, at), words.slice(at + length)];
       if (!start.every(isLevelWord) || (end.length > 0 && !isEnd(end, isList))) return null;
       const before = start.join(" ").replace(/\s?(?:of|de|d['’]|von)$/iu, "");

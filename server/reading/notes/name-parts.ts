@@ -35,7 +35,8 @@ export function nameParts(parts: readonly Part[], words: PersonWords): Names {
 /** Which part follows which. */
 function orderWeight({ title, employer, place }: Names): number {
   const isNext = title >= 0 && employer === title + 1;
-  const isBehind = employer >= 0 && place === employer + 1;
+  // "Bank of Leinster - Branch Manager, Gorey"
+  const isBehind = employer >= 0 && (place === employer + 1 || (title === employer + 1 && place === title + 1));
   return (
     (title >= 0 && employer > title ? TITLE_FIRST : 0) +
     (isNext ? NEXT : 0) +
@@ -99,11 +100,16 @@ function employerWeight({ text, cue }: Part, at: number, words: PersonWords): nu
     [small > 2, -0.4 * small],
     [at === 0, 0.4],
     [/^[\d(]/u.test(text), -2],
+    [countOfPeople.test(text), -5],
   ] as const;
   const byCue = { as: -3, at: 2.5, in: 0.6, "": 0 }[cue];
   const asTitle = companyScore(text) > 1 && !leads(text) ? 0 : titleSign(text, words) * AS_TITLE;
   return byCue - asTitle + signs.reduce((sum, [is, weight]) => sum + (is ? weight : 0), 0) - at * LATER;
 }
+
+/** "crew of 5", "équipe de 12": with how many, and no name. */
+const countOfPeople =
+  /^(?:a\s|ein\s|une\s|un\s)?(?:\p{L}+-?)?(?:crew|team|staff|équipe|equipo|cuadrilla)\s(?:of|von|de|mit)\s\S+$/iu;
 
 const AS_TITLE = 0.8;
 

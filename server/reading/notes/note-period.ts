@@ -18,6 +18,11 @@ export type NotePeriod = {
 };
 
 const between = /(?<=(?:entre|between|zwischen)\s(?:\p{L}+\.?\s(?:de\s)?)?(?:19|20)\d\d)\s(?:y|and|et|und)(?=\s)/iu;
+/** "étés 2014 et 2015" */
+const twoSeasons = new RegExp(
+  String.raw`(?<=(?<!\p{L})${oneOf(tables.seasons)}\s(?:19|20)\d\d)\s(?:y|and|et|und)(?=\s(?:19|20)\d\d(?!\d))`,
+  "iu",
+);
 const lead = new RegExp(
   String.raw`(?:^|(?<=[\s,(]))(?:entre|between|zwischen|from|von|en|in|im|d['’]|${oneOf(tables.until)})\s*$`,
   "iu",
@@ -36,7 +41,8 @@ const secondHalf = /^\/\d\d(?!\d)/u;
 /** Every stretch of time in a line, from left to right; "entre 2014 y 2018" and "2012/2016" are one each. */
 export function notePeriods(text: string): NotePeriod[] {
   const joined = text
-    .replace(between, (word) => ` –${" ".repeat(word.length - 2)}`)
+    .replace(between, dash)
+    .replace(twoSeasons, dash)
     .replace(/((?:19|20)\d\d)\/(?=(?:19|20)\d\d(?!\d))/gu, "$1–")
     .replace(seasons, (_all, year: string, short: string, behind: string, last: string) =>
       [year, " ".repeat(short.length), behind, last].join(""),
@@ -58,6 +64,10 @@ export function notePeriods(text: string): NotePeriod[] {
       dates: isUntil ? { ...dates, from: "" } : dates,
     };
   });
+}
+
+function dash(word: string): string {
+  return ` –${" ".repeat(word.length - 2)}`;
 }
 
 /** The one that tells when something was: a stretch before a single year. */

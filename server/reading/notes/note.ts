@@ -3,6 +3,8 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 import { guessLanguage, tellLanguage } from "#shared/letters/letter-language.ts";
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { toldText, withoutBullet } from "#shared/material/told-text.ts";
+import { hasContact } from "../contacts.ts";
+import { hasStreet } from "../kinds-of-words.ts";
 import { layOutPlain } from "../layout/lay-out-plain.ts";
 import type { TextLine } from "../resume-text.ts";
 import { isSectionTitle } from "../section-titles.ts";
@@ -54,7 +56,9 @@ function marksSayNothing(lines: readonly TextLine[], indents: readonly number[])
   const unmarked = edge.filter(({ bullet, text }) => !bullet && /\p{L}/u.test(text) && !isSectionTitle(text));
   const isHead = (line: TextLine) => lines.indexOf(line) < HEAD && mainPeriod(line.text)?.range !== true;
   const opening = edge.filter(({ bullet, text }) => bullet && mainPeriod(text)?.range === true);
-  return edge.length - unmarked.length >= FEWEST_MARKED && opening.length >= FEWEST_POSTS && unmarked.every(isHead);
+  const isOfThem = (line: TextLine) => lines.indexOf(line) === 0 || hasContact(line.text) || hasStreet(line.text);
+  const isList = opening.length >= FEWEST_POSTS || unmarked.every(isOfThem);
+  return edge.length - unmarked.length >= FEWEST_MARKED && isList && unmarked.every(isHead);
 }
 
 /** Lines about who it is, above all others. */

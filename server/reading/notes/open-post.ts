@@ -35,7 +35,12 @@ type OpenPost = { told: Told; post: Post; lines: string[]; own: number; isListed
 /** Opens the posts of a line; the last of them stays open for the lines below. */
 export function openPosts(state: State, told: Told, posts: readonly Post[]): void {
   for (const [index, post] of posts.entries()) {
+    closeBefore(state, post);
+    const isSame = post.employer !== "" && state.job?.post.employer === post.employer;
+    const bare = state.bare;
     finish(state);
+    // Two posts at one employer stand together, so that lines below are still of the later one.
+    if (isSame) state.bare = bare;
     takeDegree(state, told, post);
     state.job = {
       told: { ...told, id: `${told.id}.${index}` },
@@ -45,6 +50,14 @@ export function openPosts(state: State, told: Told, posts: readonly Post[]): voi
       isListed: false,
     };
   }
+}
+
+/** "Began there in 2006 as …", then "since 2015 I have been … there": the first ended where the second began. */
+function closeBefore({ job, builder }: State, { employer, dates }: Post): void {
+  const before = (job?.post ?? builder.material.jobs.at(-1)) as Partial<Post & Job> | undefined;
+  const open = before?.dates ?? before;
+  if (!open || before?.employer !== employer || employer === "" || open.from === "" || open.to !== "") return;
+  if (dates.from > (open.from ?? "")) open.to = dates.from;
 }
 
 /** Writes down the post that is open, with what was typed below it. */

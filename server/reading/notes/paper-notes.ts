@@ -1,15 +1,18 @@
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
+import { capitalised } from "#shared/words/capitalised.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { findPeriods } from "../dates.ts";
-import { companyScore, isDegree } from "../kinds-of-words.ts";
+import { isDegree } from "../kinds-of-words.ts";
 import { readPapers } from "../papers.ts";
 import { noPlace } from "../resume-text.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { Told } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
-import { expiry, hasYear, isGiver, itemsOf, later, opensWithYear, SHORT } from "./paper-items.ts";
+import { fieldsOf } from "./paper-fields.ts";
+import { expiry, hasYear, itemsOf, later, opensWithYear, SHORT } from "./paper-items.ts";
+import { withoutBracket } from "./parts.ts";
 import type { SpokenPaper } from "./sentence-paper.ts";
 import {
   apart,
@@ -26,9 +29,16 @@ import {
 
 /** "Electrician, card since 2015" is a card of 2015. */
 export const heldSince = /,\s(card|licen[cs]e|ticket|certificate)\s(?:since|seit|depuis|desde)\s(\d{4})/iu;
-const atSchool =
-  /\s(?:at|bei(?:\sder)?|beim|an der|am|im|à l['’]|à la|au|en la|en el|en|from|par|w\/)\s?(?<=[\s'’])(?=(?:\p{Ll}+\s)?\p{Lu})/u;
-const endWord = new RegExp(String.raw`,?\s${oneOf(tables.endsOfPapers)}$`, "iu");
+
+/** Another sentence, or what somebody did, or a car beside the licence. */
+const nextNote = new RegExp(
+  [
+    String.raw`(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})`,
+    String.raw`\s[–-]\s(?=${oneOf(tables.deeds)}\s)`,
+    String.raw`\s(?:und|and|et|y|\+)\s(?=(?:(?:eine?n?|une?|un|an?|own|eigenes)\s)?${oneOf(tables.vehicles.flatMap((word) => [word, capitalised(word)]))}(?!\p{L}))`,
+  ].join("|"),
+  "u",
+);
 
 type From = { builder: MaterialBuilder; told: Told; today: string; section: SectionKind | null };
 
@@ -37,14 +47,14 @@ type From = { builder: MaterialBuilder; told: Told; today: string; section: Sect
  * "RN Ohio, exp 10/2027": how long it is held is no part of its name.
  */
 export function takePapers(text: string, from: From): void {
-  const [sentence = "", ...behind] = withEndFirst(text).split(/(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})/u);
+  const [sentence = "", ...behind] = withEndFirst(text).split(nextNote);
   const { section, builder } = from;
   const isDated = section !== null || opensWithYear.test(sentence);
   const items = itemsOf(
     sentence.replace(heldSince, " $1, $2").replace(/(?<=\p{L}{3}|\s\p{Lu}\d?|\d{4})\.$/u, ""),
     isDated,
   );
-  const isList = items.length > 1 && items.every((item) => item.split(" ").length <= SHORT);
+  const isList = items.length > 1 && items.every((item) => withoutBracket(item).split(" ").length <= SHORT);
   for (const [at, item] of items.entries()) {
     const told = { ...from.told, id: `${from.told.id}.${at}` };
     const isToCome = items.length > 1 && items.slice(at + 1).some((one) => isExamAhead(one, from.today));
@@ -161,76 +171,12 @@ function withoutRemark(text: string): [string, string] {
   const found = /\s\(([^()\d]{12,})\)$/u.exec(text);
   const remark = found?.[1] ?? "";
   const isRemark =
-    remark.split(" ").length > 2 && !later.test(remark) && !underWayWord.test(remark) && !isSchool(remark);
+    remark.split(" ").length > 2 &&
+    !expiry.test(` ${remark}`) &&
+    !later.test(remark) &&
+    !underWayWord.test(remark) &&
+    !isSchool(remark);
   return found && isRemark ? [text.slice(0, found.index), remark] : [text, ""];
-}
-
-/** "DEAP obtenu en juin 2024 à l'IFAP de Rennes", "2020 : Attestation, FIH Namur": what, where, and when. */
-function fieldsOf(text: string): { what: string; where: string; year: string } {
-  // A year in brackets with words is part of the name ("Bac (mention 2012, Lyon)").
-  const isInside = [...text.matchAll(/\([^)]*\)/gu)].some(([one]) => /\d{4}/u.test(one.slice(one.search(/\p{L}|$/u))));
-  const [parts, ends] = split(
-    text.split(/,\s+(?![^(]*\))|\s+[–|-]\s+(?![^(]*\))/u),
-    (part, at) => at > 0 && underWayWord.test(part) && !isPaperLike(part),
-  );
-  const undated = parts.join(", ");
-  const period = isInside || ends.some((end) => /\d{4}/u.test(end)) ? null : mainPeriod(undated);
-  if (!period) {
-    const { what, where } = splitSchool(undated);
-    return { what: clean(what).slice(0, 300), where: clean(where).slice(0, 300), year: ends.join(", ").slice(0, 60) };
-  }
-  const before = undated.slice(0, period.start);
-  const after = undated.slice(period.end).replace(/^[\s,):–-]+/u, "");
-  const year = undated
-    .slice(period.start, period.end)
-    .replace(/^[\s(,]*(?:en|in|im)\s/iu, "")
-    .trim();
-  const isFirst = clean(before) === "";
-  const giver = isFirst ? "" : after.replace(givenBy, "").replace(endWord, "");
-  const cut = splitSchool(isFirst ? after : before);
-  const isRemark = /^[(\p{Ll}]|\d/u.test(giver) && !isSchool(giver);
-  const { what, where } = cut.what === "" ? { what: cut.where, where: "" } : cut;
-  return {
-    what: [clean(what), isRemark ? giver : ""]
-      .filter(Boolean)
-      .join(giver.startsWith("(") ? " " : ", ")
-      .slice(0, 300),
-    where: [where, isRemark ? "" : giver].map(clean).filter(Boolean).join(", ").slice(0, 300),
-    year: [year, ...ends].join(", ").slice(0, 60),
-  };
-}
-
-const givenBy = /^(?:à l['’]|à la |au |at |bei |en la |en el |in |an der )/u;
-
-function split(items: readonly string[], test: (item: string, at: number) => boolean): [string[], string[]] {
-  return [items.filter((item, at) => !test(item, at)), items.filter(test)];
-}
-
-function splitSchool(text: string): { what: string; where: string } {
-  const parts = text.split(/,\s+(?![^(]*\))|\s+[–|-]\s+/u).filter((part) => part.trim() !== "");
-  const at = parts.findIndex((part, index) => index > 0 && (isSchool(part) || isGiver(part)) && !isPaperLike(part));
-  const school = at > 0 ? at : parts.findIndex((part, index) => index > 0 && isSchool(part) && !isDegree(part));
-  // "Steinwaldschule, Realschulabschluss": the school first.
-  const [first = ""] = parts;
-  const paper = parts.findIndex((part) => isPaperLike(part) && !isSchool(part));
-  if (paper > 0 && isSchool(first) && !isDegree(first))
-    return { what: [...parts.slice(paper), ...parts.slice(1, paper)].map(clean).join(", "), where: first };
-  if (school > 0) return { what: parts.slice(0, school).join(", "), where: parts.slice(school).join(", ") };
-  const found = parts.length === 1 ? atSchool.exec(text) : null;
-  const behind = found ? text.slice(found.index + found[0].length) : "";
-  if (
-    found &&
-    (isSchool(behind) || companyScore(behind) > 1 || /^(?:\p{Lu}{2,}|\p{Lu}\S+ \p{Lu})/u.test(behind)) &&
-    found.index > 2
-  )
-    return { what: text.slice(0, found.index), where: behind };
-  return { what: text, where: "" };
-}
-
-function clean(text: string): string {
-  let bare = text.replace(/^[\s,;:.–-]+|[\s,;:(–-]+$/gu, "");
-  while (endWord.test(bare)) bare = bare.replace(endWord, "");
-  return bare.replace(/^abschluss$/iu, "");
 }
 
 function isLater(year: string, today: string): boolean {

@@ -10,7 +10,10 @@ export type Part = { text: string; cue: "at" | "in" | "as" | ""; joint: string }
 export type Parts = { head: Part[]; behind: string[] };
 
 const article = String.raw`(?:(?:the|la|el|le|les|der|dem|den|die|das|una?|une|an?|einer|einem)\s|l['’])?`;
-const atCue = new RegExp(String.raw`(?:^|\s)${oneOf(tables.atOnly)}\s${article}(?=["„“«]?(?:\p{Ll}+\s)?\p{Lu})`, "u");
+const atCue = new RegExp(
+  String.raw`(?:^|\s)${oneOf(tables.atOnly)}\s${article}(?=["„“«]?(?:\p{Ll}+\s)?\p{Lu}|${oneOf(tables.houses)}(?!\p{L}))`,
+  "u",
+);
 const inCue = new RegExp(
   String.raw`(?:^|\s)${oneOf(tables.atOrIn)}\s?(?<=[\s'’])${article}(?=\p{Lu}|${oneOf(tables.houses)})`,
   "u",

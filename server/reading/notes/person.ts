@@ -7,6 +7,7 @@ import { isDateOnly } from "../dates.ts";
 import { companyScore, hasStreet, isInstitution, titleScore } from "../kinds-of-words.ts";
 import { sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { withoutBracket } from "./parts.ts";
 import { isHobby, looksPlace } from "./signs.ts";
 
 export const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?:\s/iu;
@@ -24,14 +25,15 @@ const isShouting = (word: string) => /^[\p{Lu}'’-]{2,}$/u.test(word) && !/^\p{
  * name ("RN, BSN", "Elgg"), null where it is no name.
  */
 export function takeName({ material: { person } }: MaterialBuilder, text: string, names: Names): string[] | null {
-  const [named = "", ...behind] = text
+  if (text.length > LONGEST_LINE) return null;
+  const [head = "", ...others] = text
     .replace(nameLabel, "")
     .replace(callsFirst, "")
-    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)[.]?-?\s?)+(?=\p{Lu})/iu, "")
-    .split(/,\s?|\s\(|\)|\t|\s+[–—|•·-]\s+/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const words = named.split(/\s+/u);
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)(?:\.-?\s?|\s|-))+(?=\p{L})/iu, "")
+    .split(/,\s?(?![^(]*\))|\t|\s+[–—|•·-]\s+/u);
+  const [named = "", ...inside] = head.split(/\s\(|\)/u);
+  const behind = [...inside, ...others].map((part) => part.trim()).filter(Boolean);
+  const words = named.trim().split(/\s+/u);
   const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || isNameParticle(word);
   if (words.length < 2 || words.length > 5 || !words.every(isWord)) return null;
   if (isInstitution(named) || companyScore(named) > 1 || sectionKindOf(named) !== null || titleScore(named) >= 3)
@@ -50,6 +52,9 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   return behind;
 }
 
+/** More is no line about who it is. */
+const LONGEST_LINE = 600;
+
 /** "Place: Medellín (I would move)". */
 const placeLabel = new RegExp(
   String.raw`^${oneOf(tables.places)}\s?:\s*([^(]+?(?:\([^()\s]+\))?)(?:\s?\(([^()]{12,})\)|,\s(\p{Ll}.+))?$`,
@@ -57,12 +62,19 @@ const placeLabel = new RegExp(
 );
 const phone = /^\+?\(?\d[\d\s()./-]{5,22}\d$/u;
 const mail = /^\S+@\S+\.\p{L}{2,}$/u;
-const label = /^[\p{L}-]{1,9}\.?\s?:?\s+(?=[\d+(]|\S+@)/u;
-const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:\s\([\p{L} ]+\))?)`;
+const label = /^[\p{L}-]{1,15}\.?\s?:?\s+(?=[\d+(]|\S+@)/u;
+export const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:,\s[A-Z]{2}(?![\p{L}\d]))?(?:\s\([\p{L}\d ]+\))?)`;
+/** "with my parents in", "la colonia San Juan en": words before the town. */
+export const placeInWords = String.raw`\p{Ll}[^,.;:]{2,50}?\s(?:in|en|à|bei|near)`;
 const livesIn = oneOf(tables.livesIn.flatMap((word) => [word, capitalised(word)]));
 const lives = new RegExp(String.raw`(?:^|(?<=\s))${livesIn}\s${placeIn}`, "u");
 const livesStart = new RegExp(String.raw`^${livesIn}\s${placeIn}$`, "u");
 const comesFrom = new RegExp(String.raw`^(?:de|aus|from)\s${placeIn}$`, "u");
+
+const contactWord = String.raw`(?:${oneOf(tables.contactWords)})[.:]?\s`;
+const betweenParts = new RegExp(String.raw`\s+[|–—•·/-]\s+|\t|\.\s+(?=${contactWord})`, "iu");
+/** What ends a street with its town: a number, with or without its word, or an address. */
+const beforeContact = new RegExp(String.raw`,\s+(?=(?:${contactWord})?(?:\+?\d[\d\s().-]{7,22}(?:$|,)|\S+@))`, "iu");
 
 const betweenContacts = /(?<=\S@\S+)\s+(?=[+\d(])|(?<=\d)\s+(?=\S+@\S+\.)/u;
 
@@ -88,8 +100,8 @@ export function takeContact(
     return [inside || behind].filter(Boolean);
   }
   const parts = text
-    .split(/\s+[|–—•·/-]\s+|\t|\.\s+(?=(?:cel|tel|tél|móvil|mobile|phone|handy)[.:\s])/iu)
-    .flatMap((part) => (hasStreet(part) ? part.split(/,\s+(?=\+?\d[\d\s().-]{7,22}$)/u) : part.split(/,\s+/u)))
+    .split(betweenParts)
+    .flatMap((part) => (hasStreet(part) ? part.split(beforeContact) : part.split(/,\s+/u)))
     .flatMap((part) => part.split(betweenContacts));
   const rest: string[] = [];
   const livesSomewhere = parts.some((part) => livesStart.test(part));
@@ -148,10 +160,15 @@ const townLike = new RegExp(`^${placeIn}$`, "u");
 function isTown(part: string, { at, isPlaced, isAlone, isUnderName }: Around): boolean {
   if (looksPlace(part)) return true;
   if (isHobby(part) || isLetters(part) || (isAlone && !isUnderName)) return false;
-  const words = part.split(" ");
-  const isName = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$|^(?:am|an|der|de|del|la|les?|en|sur)$/u.test(word));
+  const words = withoutBracket(part).split(" ");
+  const isName = words.every((word) =>
+    /^\p{Lu}[\p{L}'’.-]*$|^(?:am|an|der|im|in|ob|de|del|la|les?|en|sur)$/u.test(word),
+  );
+  const names = words.filter((word) => /^\p{Lu}/u.test(word));
   if (/^\d{4,5}\s\p{Lu}|^\p{Lu}\p{L}+\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(part)) return true;
-  return (at === 0 || isPlaced) && isName && words.length <= 3 && titleScore(part) === 0 && companyScore(part) < 2;
+  // "Co. Wexford" is a county, and no company's form.
+  const isFirm = companyScore(part) > 1 && !/^Co\.?\s\p{Lu}/u.test(part);
+  return (at === 0 || isPlaced) && isName && names.length <= 3 && titleScore(part) === 0 && !isFirm;
 }
 
 /** "RVN, Kilcullen": what somebody holds. */
@@ -159,7 +176,7 @@ function isLetters(part: string): boolean {
   return /^\p{Lu}{2,5}$/u.test(part);
 }
 
-const calls = new RegExp(
+export const calls = new RegExp(
   String.raw`(?:^|(?<=\s))${oneOf(tables.calledAs)}\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,3})`,
   "u",
 );

@@ -2,7 +2,8 @@ import type { Job } from "#shared/material/material.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isDegree } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import { LOOKED_AT, type Names, nameParts } from "./name-parts.ts";
+import { mended, told } from "./mended-post.ts";
+import { LOOKED_AT, nameParts } from "./name-parts.ts";
 import type { PersonWords } from "./note.ts";
 import { mainPeriod, type NotePeriod } from "./note-period.ts";
 import { endsOpen, isNameLike, joinParts, type Part, toParts, withoutBracket } from "./parts.ts";
@@ -23,7 +24,7 @@ import {
   wanted,
   workVerb,
 } from "./signs.ts";
-import { turned } from "./turned-parts.ts";
+import { duration, turned } from "./turned-parts.ts";
 
 /** A post as one line notes it. `behind` is what the line tells besides, as it stands. */
 export type Post = {
@@ -58,7 +59,7 @@ const NEAR = 25;
  * stands on the line above.
  */
 function readPost(text: string, words: PersonWords, above = ""): Post | null {
-  const period = mainPeriod(text);
+  const period = mainPeriod(text) ?? timeless(text);
   if (!period) return null;
   const { head, behind } = toParts(withoutBefore(text, period), periodBehind(text, period));
   const named: Part[] = above === "" ? [] : [{ text: above, cue: "as", joint: "" }];
@@ -72,7 +73,7 @@ function readPost(text: string, words: PersonWords, above = ""): Post | null {
   if (!isPost(joinParts(parts), { parts, own, period, title, employer, first, words })) return null;
   const isNamed = titleSign(title, words) >= 1;
   const hasTime = period.range || period.isSince;
-  const kept = mended(parts, names);
+  const kept = mended(parts, names, words);
   const hours = workload.exec(kept.title)?.[1] ?? "";
   const typed = text.slice(period.start, period.end).trim();
   return {
@@ -86,6 +87,15 @@ function readPost(text: string, words: PersonWords, above = ""): Post | null {
     isSure: isNamed && employer !== "" && hasTime && !isHonorary(text),
     isWhole: employer !== "" && period.range && period.hasBothEnds && !period.isSince,
   };
+}
+
+/** "Praktikum 1 Woche beim Friseur Roth": a post that only says how long it was. */
+function timeless(text: string): NotePeriod | null {
+  const kind = kindWord.exec(text);
+  if (!kind || kind.index > 0 || !duration.test(text)) return null;
+  const dates = { from: "", to: "" };
+  const at = { start: text.length, end: text.length };
+  return { ...at, range: false, isSince: false, hasBothEnds: false, isUntil: false, dates };
 }
 
 function bare(text: string): string {
@@ -180,49 +190,6 @@ const chamber = /^(?:IHK|HWK|Handwerkskammer|Industrie- und Handelskammer)(?!\p{
 
 const SMALL_WORDS = 9;
 const FEW_PARTS = 3;
-
-/** What a small word set apart from a title or a name and is nothing of its own goes back to it: "Köchin im Service". */
-function mended(parts: readonly Part[], names: Names): { title: string; employer: string; rest: Part[] } {
-  const texts = parts.map(({ text }) => text);
-  const rest: Part[] = [];
-  for (const [at, part] of parts.entries()) {
-    if (at === names.title || at === names.employer || at === names.place) continue;
-    const above = at - 1;
-    const isBack = part.cue === "in" && above >= 0 && (above === names.title || above === names.employer);
-    if (isBack) texts[above] = `${texts[above]}${part.joint}${part.text}`;
-    else rest.push(part);
-  }
-  const employer = texts[names.employer] ?? "";
-  const title = texts[names.title] ?? "";
-  const [last] = rest.slice(-1);
-  // "Liftler, dann Maschinist": both in turn; a letter knows the later one.
-  if (onward.test(title) && names.title > 0 && last !== undefined && last === parts[names.title - 1]) {
-    rest.pop();
-    texts[names.title] = `${last.text}, ${title}`;
-  } else if (onward.test(title)) texts[names.title] = title.replace(onward, "").trim();
-  // "oenegé internacional Norlys": what sort of employer it is, where that is no part of its name.
-  const [, sort = "", name = ""] = /^(\p{Ll}[\p{Ll}\s]+)\s(\p{Lu}.*)$/u.exec(employer) ?? [];
-  const isApart = sort !== "" && !houses.test(employer) && !endsOpen.test(sort);
-  if (isApart) rest.unshift({ text: sort, cue: "", joint: "" });
-  return { title: texts[names.title] ?? "", employer: isApart ? name : employer, rest };
-}
-
-const onward = new RegExp(String.raw`^${oneOf(tables.onward)}\s`, "iu");
-const SHORT_NOTE = 3;
-
-/** Short notes on one line stay beside each other; a longer one is a line of its own. */
-function told(parts: readonly Part[]): string[] {
-  const isShort = parts.every(({ text }) => text.split(" ").length <= SHORT_NOTE);
-  if (parts.length === 0) return [];
-  if (isShort) return [joinParts(parts)];
-  const lines: Part[][] = [];
-  for (const part of parts) {
-    const isNext = part.text.split(" ").length <= SHORT_NOTE && /^[,;]\s*$/u.test(part.joint) && lines.length > 0;
-    if (isNext) lines.at(-1)?.push(part);
-    else lines.push([part]);
-  }
-  return lines.map(joinParts);
-}
 
 /** Two posts on one line: "… 2023-2025 puis Transbéo depuis 02/2025, …". */
 export function readPosts(

@@ -30,6 +30,10 @@ const FIRST_WORDS = 3;
 /** "Den Bankfachwirt gemacht": elsewhere such a word says what somebody is. */
 const trade = /^\p{L}+(?:fachwirt|fachkauf(?:mann|frau)|meister|techniker)(?:in)?(?!\p{L})/iu;
 const several = /^(?:\d|los\s|las\s|les\s|des\s|some\s|einige\s|zwei\s|drei\s|all\s)/iu;
+const schoolLevel = new RegExp(String.raw`^${oneOf(tables.schoolLevels)}(?!\p{L})`, "iu");
+/** "…, sat one unit of the next and failed it": another deed begins. */
+const nextDeed = new RegExp(String.raw`,\s+(?=(?:then\s)?${oneOf(tables.deeds)}\s)`, "u");
+const learned = /^gelernt/iu;
 const FEWEST_WORDS = 3;
 
 /**
@@ -37,10 +41,11 @@ const FEWEST_WORDS = 3;
  * names none, or one that was given up.
  */
 export function readSpokenPaper(sentence: string): SpokenPaper | null {
-  const period = mainPeriod(sentence);
-  const text = period ? `${sentence.slice(0, period.start).trimEnd()} ${TIME}${sentence.slice(period.end)}` : sentence;
+  const [clause = ""] = sentence.split(nextDeed);
+  const period = mainPeriod(clause);
+  const text = period ? `${clause.slice(0, period.start).trimEnd()} ${TIME}${clause.slice(period.end)}` : clause;
   const found = opening.exec(text.trimStart());
-  if (!found || left.test(sentence)) return null;
+  if (!found || left.test(clause)) return null;
   const [start, got = ""] = found;
   // German says what was done at the end.
   if (german.test(got) && !isPast.test(text) && !isBegun.test(text)) return null;
@@ -50,17 +55,29 @@ export function readSpokenPaper(sentence: string): SpokenPaper | null {
   const what = (cue ? named.slice(0, cue.index) : named).trim();
   if (
     what.split(" ").length > LONGEST ||
-    !(isPaperLike(what.split(" ").slice(0, FIRST_WORDS).join(" ")) || trade.test(what)) ||
+    !(
+      isPaperLike(what.split(" ").slice(0, FIRST_WORDS).join(" ")) ||
+      trade.test(what) ||
+      (learned.test(start) && /^\p{Lu}/u.test(what))
+    ) ||
     several.test(what) ||
-    kindWord.test(what) ||
+    (kindWord.test(what) && !schoolLevel.test(what)) ||
     negated.test(start + what)
   )
     return null;
   const behind = cue ? told.slice(cue.index + cue[0].length) : "";
   const where = behind.slice(0, whereEnd.exec(behind)?.index).trim();
   const rest = (cue ? behind.slice(where.length) : told.slice(named.length)).replaceAll(TIME, "");
-  const year = period ? sentence.slice(period.start, period.end).replace(inTime, "").trim() : "";
-  return { what, where, year, isUnderWay: got === "" || isBegun.test(text), rest: besides(rest) };
+  const after = sentence.slice(clause.length).replace(/^[\s,;]+/u, "");
+  if (left.exec(after)?.index === 0) return null;
+  const year = period ? clause.slice(period.start, period.end).replace(inTime, "").trim() : "";
+  return {
+    what,
+    where,
+    year,
+    isUnderWay: got === "" || isBegun.test(text),
+    rest: [...besides(rest), ...(after === "" ? [] : [after])],
+  };
 }
 
 /** "Empecé el grado y lo dejé" */

@@ -4,6 +4,7 @@ import { companyScore, isInstitution } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { PersonWords } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
+import { oneOfThem } from "./one-among.ts";
 import type { Post } from "./post.ts";
 import { houses, isNotWork, isSchool, kindWord, looksPlace, speaks, tellsWork, titleSign } from "./signs.ts";
 
@@ -12,7 +13,8 @@ const article = String.raw`(?:(?:the|la|el|le|les|der|dem|den|die|das|una?|une|a
 const small = `(?:de|del|la|las|los|of|the|and|und|et|y|e|&|i|du|des|für|von|zum|zur|am)`;
 const big = String.raw`["„“«]?\p{Lu}[^\s,;${TIME}]*`;
 /** "Procesadora Pargua S.A.", "l'hôpital Édouard-Herriot", "salon Tendance Coiff'". */
-const name = String.raw`(?:${oneOf([...tables.houses, "salon", "cabinet", "firma", "cadena"])}\s)?${big}(?:\s(?:${small}\s)*${big}|\s\d{1,3}(?=[\s,]))*`;
+const house = oneOf([...tables.houses, "salon", "cabinet", "firma", "cadena"]);
+const name = String.raw`(?:${house}\s(?:(?:de|du|des|del|de la)\s)?)?${big}(?:\s(?:${small}\s)*${big}|\s\d{1,3}(?=[\s,]))*`;
 const inSome = String.raw`(?:(?:un|una|une|an?|einem|einer)\s\p{Ll}[\p{Ll}\s]{2,40},\s)?`;
 const atName = new RegExp(String.raw`(?<=^|\s)${oneOf(tables.atOnly)}\s${article}${inSome}(${name})`, "u");
 const inName = new RegExp(String.raw`(?<=^|\s)${oneOf(tables.atOrIn)}\s?(?<=[\s'’])${article}${inSome}(${name})`, "gu");
@@ -39,11 +41,18 @@ const verbName = new RegExp(
   ].join(""),
   "u",
 );
+const bracketName = new RegExp(String.raw`(?<=^|\s)${where}(?:\p{L}[^(),.;]{2,60})\s\((\p{Lu}[^(),;]{1,60})[),]`, "u");
 const townStart = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s`, "u");
 /** "Dort": where the post before was. */
 export const pointsBack = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.thereWords)}(?!\p{L})`, "iu");
 /** "5 semaines": what lasted was a post, though only its year is told. */
 const lasting = /(?<!\p{L})\d{1,2}\s(?:Wochen|Monate|weeks|months|semaines|mois|semanas|meses)(?!\p{L})/iu;
+const lengthSaid = new RegExp(
+  String.raw`(?<!\p{L})(?:\d{1,2}|${oneOf(tables.numbers)}|an?|une?|una?|eine?n?)\s${oneOf(tables.spans)}(?!\p{L})`,
+  "iu",
+);
+/** "Angefangen habe ich 2006 als …": when it began; how long it went on is not told. */
+const starting = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.starts)}(?!\p{L})`, "iu");
 const sayingWhat = new RegExp(String.raw`^(?:${oneOf(tables.speakers)}\s)?${oneOf(tables.being)}\s`, "iu");
 const placeName = new RegExp(
   String.raw`^(?:,\s(?:\p{Ll}+\s)?|\s(?:in|en|à|im|at|of)\s)(\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:de|del|la|am|an der(?!\s(?:Kasse|Theke|Bar|Rezeption|Pforte|Maschine))|Co|sur)\s)?\p{Lu}[\p{L}'’.-]*){0,3})(?=[\s,.;${TIME}]|$)`,
@@ -55,9 +64,15 @@ const asTitle = new RegExp(
   String.raw`(?<=^|\s)${oneOf(tables.asWords)}\s${article}([\p{L}\d][^,.;${TIME}]*?)${stop}`,
   "iu",
 );
+/** "J'ai été 6 ans vendeuse": how long stands before what. */
+const during = String.raw`(?:${oneOf(tables.thereWords)}\s)?(?:(?:\d{1,2}|\p{L}{2,6})\s(?:${oneOf(tables.spans)})(?:\s(?:als|as|de|como|comme))?\s)?`;
+const title = String.raw`(\p{L}[^,.;${TIME}]*?)${stop}`;
 const beTitle = new RegExp(
-  String.raw`(?<=^|[\s'’])${oneOf(tables.being)}\s(?:${TIME}\s?)?(?:ich\s)?${article}([\p{L}][^,.;${TIME}]*?)${stop}`,
-  "iu",
+  [
+    String.raw`(?<=^|[\s'’])${oneOf(tables.being)}\s(?:${TIME}\s?)?(?:ich\s)?${during}${article}${title}`,
+    String.raw`(?<=^|[\s'’])${oneOf(tables.starts)}\s(?:${TIME}\s?)?(?:de|como)\s${title}`,
+  ].join("|"),
+  "giu",
 );
 const learnTitle =
   /(?<=^|\s)(?:die|meine|eine)\s((?:Ausbildung|Lehre|\p{L}*lehre|KV-Lehre)[^,.;]*?)(?=\s(?:bei|beim|im|in|an)\s|[,.;]|$)/u;
@@ -76,29 +91,35 @@ export function readSpokenPost(sentence: string, { words, next, last }: Told): P
   const isWork = tellsWork(sentence);
   const isLong = period !== null && (period.range || period.isSince);
   const isStint = period !== null && isWork && lasting.test(sentence);
-  if (!(isLong || isStint) || isNotWork(sentence)) return null;
+  const isStart = period !== null && !isLong && starting.test(sentence);
+  // "Trabajé un año en un taller (Motos Gil)": how long, and where by its name.
+  const isLength = period === null && isWork && lengthSaid.test(sentence) && bracketName.test(sentence);
+  if (!(isLong || isStint || isStart || isLength) || isNotWork(sentence)) return null;
   if (!isWork && !speaks(sentence)) return null;
-  const text = `${sentence.slice(0, period.start)}${TIME}${sentence.slice(period.end)}`;
+  const text = period ? `${sentence.slice(0, period.start)}${TIME}${sentence.slice(period.end)}` : sentence;
+  const dates = period === null ? { from: "", to: "" as const } : period.dates;
   const told = titleIn(text, words);
   const employer = employerIn(text, { isWork, title: told, words });
   if (employer.text === "" && told !== "" && last && last.employer !== "" && pointsBack.test(sentence))
     return {
-      ...{ title: told, employer: last.employer, place: last.place, dates: period.dates },
+      ...{ title: told, employer: last.employer, place: last.place, dates },
       ...{ ...tellsMore(sentence, text, { title: told, employer: last.employer }), isSure: true, isWhole: false },
     };
   if (employer.text === "" && !isLong) return null;
   // "Trabajo en … Soy técnico de sonido": what they are there is the next sentence.
-  const title = told === "" && employer.text !== "" && sayingWhat.test(next) ? titleIn(next, words) : told;
+  const behind = told === "" && employer.text !== "" ? titleBehind(text.slice(employer.end), words) : told;
+  const title = behind === "" && employer.text !== "" && sayingWhat.test(next) ? titleIn(next, words) : behind;
   if (isSchool(employer.text) && (/^(?:Ausbildung|Lehre|Studium)/iu.test(title) || title === "")) return null;
   if (title === "" && !(employer.text !== "" && (employer.isSaid || isWork))) return null;
   if (employer.text === "" && !(isWork && titleSign(title, words) > 1)) return null;
   // "Je suis infirmière diplômée depuis 2007": what somebody is or holds, at nobody's.
-  if (employer.text === "" && period.isSince) return null;
+  if (employer.text === "" && period?.isSince) return null;
   const place = employer.text === "" ? "" : placeBehind(text.slice(employer.end));
+  if (isStart && dates.from === "") return null;
   return {
-    ...{ title, employer: employer.text, place, dates: period.dates, behind: [], said: sentence },
-    isSure: title !== "" && employer.text !== "",
-    isWhole: employer.text !== "" && period.range && period.hasBothEnds,
+    ...{ title, employer: employer.text, place, dates: isStart ? { ...dates, to: "" } : dates },
+    ...{ behind: [], said: sentence, isSure: title !== "" && employer.text !== "" && !isStart && !isLength },
+    isWhole: employer.text !== "" && period?.range === true && period.hasBothEnds,
   };
 }
 
@@ -126,11 +147,24 @@ function titleIn(text: string, words: PersonWords): string {
   const byAs = asTitle.exec(text)?.[1]?.trim() ?? "";
   const isNoun = /^\p{Ll}/u.test(byAs) || (/\sals\s/u.test(text) && byAs.split(" ").length <= SHORT_TITLE);
   if (byAs !== "" && isShort(byAs) && (titleSign(byAs, words) > 0 || isNoun)) return byAs;
-  const byBe = beTitle.exec(text)?.[1]?.trim() ?? "";
-  if (byBe !== "" && isShort(byBe) && titleSign(byBe, words) > 0) return byBe;
+  for (const match of text.matchAll(beTitle)) {
+    const title = oneOfThem((match[1] ?? match[2])?.trim() ?? "");
+    if (title !== "" && isShort(title) && titleSign(title, words) > 0) return title;
+  }
   const kind = kindWord.exec(text)?.[0] ?? "";
   return kind !== "" && /^\p{Lu}/u.test(kind) ? kind : "";
 }
+
+/** "Estuve en el Mesón Sol de ayudante": what somebody was stands behind where. */
+function titleBehind(text: string, words: PersonWords): string {
+  const title = behindName.exec(text)?.[1]?.trim() ?? "";
+  return title.split(" ").length <= LONGEST_TITLE && titleSign(title, words) > 0 ? title : "";
+}
+
+const behindName = new RegExp(
+  String.raw`^(?:\s(?:in|en|à)\s\p{Lu}\S+)?,?\s(?:de|como|as|als|comme)\s(\p{L}[^,.;${TIME}]*?)${stop}`,
+  "u",
+);
 
 /** "Seit 2016 bin ich Leiterin dort": a row tells all of it, so that no line says it again. */
 function tellsMore(
@@ -168,6 +202,10 @@ function employerIn(text: string, from: { isWork: boolean; title: string; words:
     const isNamed = from.title !== "" && from.isWork && /\s/u.test(text) && !looksPlace(text) && !townStart.test(text);
     if (isKnown || isNamed) return { ...found(match), isSaid: isKnown };
   }
+  // "Chez un opticien à Limoges (Optique du Champ)": the name stands in brackets.
+  const named = bracketName.exec(text);
+  if (named && from.isWork && !looksPlace(named[1] ?? "") && !TIME.includes(named[1] ?? ""))
+    return { ...found(named), isSaid: true };
   const whose = ofName.exec(text);
   if (whose && (isInstitution(whose[1] ?? "") || companyScore(whose[1] ?? "") > 1 || houses.test(whose[1] ?? "")))
     return { ...found(whose), isSaid: true };

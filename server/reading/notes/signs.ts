@@ -66,7 +66,7 @@ const keptOut = Object.values(books).map(({ words }) => ({
 
 /** How surely a part names what somebody is: 0 not, little by the end of a word of a name, most by words that are titles. */
 export function titleSign(part: string, words: PersonWords): number {
-  if (/^\d|^\p{L}+\d/u.test(part)) return 0;
+  if (/^\d|^\p{L}+\d/u.test(part) || courseEnd.test(part)) return 0;
   const isNamed = isProperName(part);
   // "Bau- und Möbeltischler": words of a trade are also in names of firms.
   // "Manager Assets & Engineering": who leads something, whatever it is called.
@@ -82,6 +82,8 @@ export function titleSign(part: string, words: PersonWords): number {
   return endsAsPerson(part, words) ? (isNamed ? NAMED : isKnown ? SURE : ENDS) : 0;
 }
 
+/** "Einsatzleiter-Kurs" */
+const courseEnd = /[\p{L}-](?:kurs|lehrgang|schulung|seminar|prüfung|schein)$|\s(?:course|training course)$/iu;
 const leader = new RegExp(String.raw`^${oneOf(tables.leaders)}\s(?:\p{Lu}|[&+]|of|de|des|del|du|der|für|en)`, "iu");
 const employed = new RegExp(String.raw`^${oneOf(tables.employedWords)}\s\S`, "iu");
 const hasLegalForm = new RegExp(String.raw`\s${legalForm}(?!\p{L})`, "u");
@@ -142,7 +144,7 @@ export function looksPlace(part: string): boolean {
 /** "C+E since 2019", "Kl. B, eigenes Auto". */
 const classOfDriving = /^(?:kl(?:asse|\.)?|kat\.?|class|cat\.?)?\s?(?:A[12M]?|BE?|B96|C1?E?|C\+E|D1?E?)(?=$|[\s,;])/u;
 const drivingWord =
-  /^(?:full|clean|driving|brevete|PCV|HGV|LGV|permis|permiso|carn[eé]t?|licencia|kl\.?|poids lourd)(?!\p{L})/iu;
+  /^(?:full|clean|driving|fahrausweis|brevete|PCV|HGV|LGV|permis|permiso|carn[eé]t?|licencia|kl\.?|poids lourd)(?!\p{L})/iu;
 const licenceOfClass =
   /(?:licen[cs][ei]a?|brevete|permis|permiso|carn[eé]t?|cat\.?|class[ee]?)\s(?:clase\s)?(?:A[12M]?|BE?|CE?|DE?)(?!\p{L})/iu;
 
@@ -166,7 +168,8 @@ export function isDriving(text: string): boolean {
 }
 
 /** "Kältemittelschein", "Gesellenprüfung"; "DEAP obtenu en juin 2024". */
-const paperEnd = /\p{L}{3,}(?:schein|prüfung|abschluss|nachweis|zertifikat|diplom|führerschein)(?!\p{L})/iu;
+const paperEnd =
+  /\p{L}{3,}(?:schein|prüfung|abschluss|nachweis|bescheinigung|zertifikat|diplom|führerschein)(?!\p{L})/iu;
 const acronym = /^\p{Lu}{3,6}(?: \d)?\s(?:obtenue?\s)?(?:en\s|in\s)?(?=\p{L}{0,10}\.?\s?(?:de\s)?(?:19|20)\d\d)/u;
 /** "Praxisanleiter 300 Std. 2020" was a course. */
 const lengthOfCourse = /(?<!\p{L})\d+\s?(?:std|stunden|hours?|hrs|h|heures|horas)(?!\p{L})/iu;

@@ -284,7 +284,8 @@ it("takes a paragraph sentence by sentence, each of the others to be kept or cro
     ["site foreman", "Harte Construction"],
     ["carpenter", "Lough Joinery"],
   ]);
-  expect(facts.plain.map(({ confirmed }) => confirmed)).toEqual([false, false, false]);
+  expect(facts.papers.map(({ what }) => what)).toEqual(["Safe Pass"]);
+  expect(facts.plain.map(({ confirmed }) => confirmed)).toEqual([false]);
 });
 
 it("keeps the post of somebody whom a parish pays", () => {

@@ -1,25 +1,25 @@
-import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { splitSkills } from "#shared/material/split-skills.ts";
 import { wordKey } from "#shared/material/told-text.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { isDateOnly } from "../dates.ts";
 import { type SectionKind, sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import { isHeading, withDates, withTitles } from "./join-lines.ts";
+import type { HeldPapers } from "./held-papers.ts";
+import { takeIntroduction, takeSpokenReach } from "./introduction.ts";
+import { isHeading } from "./join-lines.ts";
 import { type Around, judge, type Verdict } from "./judge.ts";
 import type { NotedLanguages } from "./languages.ts";
-import { type Note, type Pasted, type Told, toNotes, toPasted } from "./note.ts";
+import { type Note, type Pasted, type Told, toPasted } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
+import { areNotes, notesOf } from "./notes-of-text.ts";
 import { finish, openPosts, type State } from "./open-post.ts";
 import { addSpokenPaper, takePapers } from "./paper-notes.ts";
-import { isTownLike, nameLabel, takeContact, takeHome, takeName, takeSpokenName } from "./person.ts";
+import { isTownLike, takeContact, takeHome, takeName, takeSpokenName } from "./person.ts";
 import type { Post } from "./post.ts";
 import { apart, isHobby, isPaperLike, looksPlace, speaks, titleSign } from "./signs.ts";
 
 const MOST_LINES = 80;
 const LONGEST_TEXT = 8000;
-const MOST_SENTENCES = 4;
 const HEAD_LINES = 4;
 
 /**
@@ -33,35 +33,13 @@ export function sortNotes(
 ): boolean {
   if (text.length > LONGEST_TEXT) return false;
   const pasted = toPasted(text, today);
-  const typed = withDates(toNotes(text));
-  const isProse = typed.filter(isRunning).length * 3 >= typed.length;
-  const notes = withTitles(isProse ? typed.flatMap(toSentences) : typed, pasted);
+  const { notes, isProse } = notesOf(text, pasted);
   if (notes.length > MOST_LINES || !areNotes(notes, pasted)) return false;
   const state: State = { builder, pasted, leftover, isProse, letters: [], section: null, job: null, bare: 0 };
   for (const [at, note] of notes.entries()) takeNote(state, note, at);
   finish(state);
   takeLetters(state);
   return true;
-}
-
-/** A paragraph, which tells several things. */
-function isRunning({ text }: Note): boolean {
-  return splitSentences(text).length > MOST_SENTENCES;
-}
-
-function toSentences(note: Note): Note[] {
-  return splitSentences(note.text).map(({ text }, at) => ({ ...note, text, isApart: note.isApart && at === 0 }));
-}
-
-const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;
-const greeting = new RegExp(String.raw`^${oneOf(tables.greetings)}(?!\p{L})`, "iu");
-
-/** A thing a line, none of them a date alone, and one at least that tells of a post; or a text that begins with a name. */
-function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
-  if (notes.length === 0 || notes.some(({ text }) => isDateOnly(text) || greeting.test(text))) return false;
-  if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
-  const tells = ({ text }: Note) => judge(text, { section: null, words }).is === "posts";
-  return notes.some(tells);
 }
 
 function takeNote(state: State, note: Note, at: number, suffix = ""): void {
@@ -83,12 +61,26 @@ function takeNote(state: State, note: Note, at: number, suffix = ""): void {
   } else if (kind !== null && ofAnything.has(kind)) takeMixed(state, told, value);
   else if (verdict.is === "posts" && state.section === "other" && verdict.posts.every((post) => isUnnamed(post, state)))
     takeRow(state, told, { note, value, verdict: { is: "plain", isPrivate: false, weight: 0 } });
+  else if (
+    verdict.is === "posts" &&
+    !note.isApart &&
+    state.job &&
+    verdict.posts.every((post) => isWithin(post, state.job))
+  )
+    state.job.lines.push(note.text);
   else if (verdict.is === "posts" && (!isBelow || verdict.posts.every((post) => opensBelow(post, value))))
     openPosts(state, told, verdict.posts);
   else if (isBelow && state.job) {
     state.job.lines.push(note.text);
     state.job.isListed = true;
   } else takeRow(state, told, { note, value, verdict });
+}
+
+/** "Desde 2023 responsable del almacén" below a post of 2021 to 2024: a part of it, where no employer is told. */
+function isWithin({ employer, dates, said }: Post, job: State["job"]): boolean {
+  if (!job || employer !== "" || said !== undefined || dates.from === "" || job.post.dates.from === "") return false;
+  const { from, to } = job.post.dates;
+  return dates.from > from && to !== "" && (to === "now" || dates.from < to);
 }
 
 function lastPost({ builder, job }: State): Around["last"] {
@@ -116,17 +108,23 @@ function takePerson(state: State, told: Told, { note, at }: { note: Note; at: nu
   const isAbove = state.section === null && state.job === null;
   if (at <= 1 && isAbove && builder.material.person.lastName === "") {
     const names = { hasTwoFamilyNames: pasted.language === "es" };
-    const behind = takeName(builder, note.text, names);
-    if (!behind) takeSpokenName(builder, note.text, names);
-    if (behind) takeBehindName(state, told, behind);
-    if (behind) return true;
+    // "I'm Ann Lee and have worked at … since 2019" tells more than who it is.
+    const { is } = judge(note.text, { section: null, words: pasted.words });
+    const isWork = is === "posts" || is === "spokenPaper";
+    const introduced =
+      (isWork ? null : takeIntroduction(builder, note.text, names)) ?? takeName(builder, note.text, names);
+    if (!introduced && isWork) takeSpokenName(builder, note.text, names);
+    if (introduced) takeBehindName(state, told, introduced);
+    if (introduced) return true;
   }
   const isTop = at >= 1 && at <= HEAD_LINES && isAbove;
-  const rest = takeContact(builder, note.text, {
-    isTop,
-    isOnly: isTop && saysNothingElse(note.text, pasted),
-    isUnderName: at === 1,
-  });
+  const rest =
+    (at <= HEAD_LINES ? takeSpokenReach(builder, note.text) : null) ??
+    takeContact(builder, note.text, {
+      isTop,
+      isOnly: isTop && saysNothingElse(note.text, pasted),
+      isUnderName: at === 1,
+    });
   const letters = isTop && at === 1 ? (rest ?? []).filter((one) => lettersOnly.test(one)) : [];
   state.letters.push(...letters);
   if (rest)
@@ -163,6 +161,11 @@ function takeBehindName(state: State, told: Told, behind: readonly string[]): vo
   const { person } = builder.material;
   for (const [at, part] of behind.flatMap((one) => one.split(/\.\s+(?=\p{Lu})/u)).entries()) {
     const row = { ...told, id: `${told.id}-${at}` };
+    // "Ann Lee, 16": how old somebody is, and no row.
+    if (/^\d{1,2}$/u.test(part)) {
+      state.leftover.push(part);
+      continue;
+    }
     const isLetters = /^(?:\p{Lu}[\p{L}.]{0,5}){1,4}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part);
     const isTown = isTownLike(part) || looksPlace(part) || postcode.test(part);
     const isPaper = judge(part, { section: null, words: pasted.words }).is === "papers";
@@ -213,6 +216,7 @@ function takeRow(state: State, told: Told, from: { note: Note; value: string; ve
     takePapers(value, { builder, told, today: pasted.today, section: sectionOf(state, note) });
   else if (verdict.is === "skills") takeSkills(state, told, value);
   else if (verdict.is === "spokenPaper") takeSpokenPaper(state, told, verdict);
+  else if (verdict.is === "heldPapers") takeHeldPapers(state, told, verdict.held);
   finish(state);
   if (verdict.is === "plain" && !takeHome(builder, note.text))
     builder.addPlain({ ...told, confirmed: !isPrivate && !state.isProse }, note.text);
@@ -230,6 +234,15 @@ function takeSpokenPaper(state: State, told: Told, { paper, others }: Extract<Ve
   const rest = [...paper.rest, ...others];
   const row = { ...told, confirmed: told.confirmed && !state.isProse };
   takeRest(state, row, rest);
+}
+
+function takeHeldPapers(state: State, told: Told, { papers, rest }: HeldPapers): void {
+  const { builder, pasted } = state;
+  for (const [at, paper] of papers.entries()) {
+    const row = { ...told, id: `${told.id}.${at}` };
+    takePapers(paper, { builder, told: row, today: pasted.today, section: "certifications" });
+  }
+  takeRest(state, { ...told, confirmed: told.confirmed && !state.isProse }, rest);
 }
 
 function takeSkills({ builder }: State, told: Told, text: string): void {

@@ -56,7 +56,7 @@ function calledFirm({ text, cue, joint }: Part, words: PersonWords): Part[] | nu
 const units = "Wochen? Tage?n? Monate?n? weeks? months? days? semaines? mois jours? semanas? mes(?:es)? días?".split(
   " ",
 );
-const duration = new RegExp(
+export const duration = new RegExp(
   `\\d+\\s?(?:${units.join("|")})(?:\\s(?:die|a|par|in|por)\\s\\p{L}+(?:\\s\\d+)?)?(?!\\p{L})`,
   "u",
 );

@@ -38,6 +38,6 @@ const small = new Set(
     "a antes at bei before chez depuis en el for from hasta im in j la para seit since that to wohne vivo habite live speak " +
     "abril actual als as ahora actualidad aujourd enero heute hui julio june present présent jan mai mars may marzo mayo märz nov fév juillet sept juin " +
     "cel cursos divers idiomas langues name schule septembre skills sonstiges sprachen bestanden cours curso dabei gerade à " +
-    "got hice eu mon je suis au"
+    "have hold tengo got hice eu mon je suis au"
   ).split(" "),
 );

@@ -1,0 +1,39 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { findPeriods } from "../dates.ts";
+import tables from "../words/notes.json" with { type: "json" };
+
+const kin = new RegExp(
+  String.raw`^(?:${oneOf(tables.before)}\s)?(?:${oneOf(tables.possessives)}\s(?:\p{L}+\s)?${oneOf(tables.kin)}|(?:wife|husband|mum|dad|mam)['’]s)(?!\p{L})`,
+  "iu",
+);
+const deed = new RegExp(String.raw`^${oneOf(tables.deeds)}\s`, "iu");
+const report = new RegExp(String.raw`^${oneOf(tables.reports)}(?:\s\([^()]*\))?\s?:?\s(?=.*\d)`, "iu");
+const left = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.paperLeft)}(?!\p{L})`, "iu");
+const vehicle = oneOf(tables.vehicles);
+const own = oneOf(tables.ownWords);
+const ownVehicle = new RegExp(String.raw`^(?:${own}\s)?${vehicle}(?:\s${own})?$|^${own}\s${vehicle}(?!\p{L})`, "iu");
+
+/** "Mein Opa hat seit 2022 eine Prothese": told of somebody else. */
+export function tellsOfOthers(text: string): boolean {
+  return kin.test(text);
+}
+
+/** "Terminé la prepa en 2021", "trained up 4 new starts": a deed, which is no title. */
+export function tellsDeed(text: string): boolean {
+  return deed.test(text);
+}
+
+/** "Zeugnis: Mathe 2, Deutsch 3": marks of a school are no paper and no languages. */
+export function isSchoolReport(text: string): boolean {
+  return report.test(text) && findPeriods(text).every(({ range }) => !range);
+}
+
+/** "presenté en 2024, me faltaron 3 pruebas": what was not passed, or not finished, is not held. */
+export function tellsOfFailing(text: string): boolean {
+  return left.test(text);
+}
+
+/** "Moto propia", "own van": no licence. */
+export function isOwnVehicle(text: string): boolean {
+  return ownVehicle.test(text.trim());
+}

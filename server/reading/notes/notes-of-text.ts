@@ -1,0 +1,58 @@
+import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import { isDateOnly } from "../dates.ts";
+import tables from "../words/notes.json" with { type: "json" };
+import { introduces } from "./introduction.ts";
+import { withDates, withTitles } from "./join-lines.ts";
+import { judge } from "./judge.ts";
+import { type Note, type Pasted, toNotes } from "./note.ts";
+import { calls, nameLabel } from "./person.ts";
+import { speaks } from "./signs.ts";
+
+const MOST_SENTENCES = 4;
+
+/** The notes of a text: its lines, or the sentences of those that tell several things. */
+export function notesOf(text: string, pasted: Pasted): { notes: Note[]; isProse: boolean } {
+  const typed = withDates(toNotes(text));
+  const isProse = typed.filter(isRunning).length * 3 >= typed.length;
+  const isTold = (sentence: string) => {
+    const { is } = judge(sentence, { section: null, words: pasted.words });
+    return is === "posts" || is === "spokenPaper" || is === "heldPapers";
+  };
+  const told = typed.flatMap((note) => (isProse || tellsLater(note, isTold) ? toSentences(note) : note));
+  return { notes: withTitles(told, pasted), isProse };
+}
+
+/** A paragraph, which tells several things. */
+function isRunning({ text }: Note): boolean {
+  return splitSentences(text).length > MOST_SENTENCES;
+}
+
+/** "I'm 44. I began in 2006 as … at …": what a row holds stands in a later sentence. */
+function tellsLater({ text }: Note, isTold: (sentence: string) => boolean): boolean {
+  const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
+  return others.length > 0 && speaks(first) && !isTold(first) && others.some((other) => speaks(other) && isTold(other));
+}
+
+function toSentences(note: Note): Note[] {
+  return splitSentences(note.text).map(({ text }, at) => ({ ...note, text, isApart: note.isApart && at === 0 }));
+}
+
+const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;
+const greeting = new RegExp(String.raw`^${oneOf(tables.greetings)}(?!\p{L})`, "iu");
+
+/**
+ * A thing a line, none of them a date alone, and one at least that tells of a post, or several of papers and languages;
+ * or a text that begins with a name.
+ */
+export function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
+  if (notes.length === 0 || notes.some(({ text }, at) => isDateOnly(text) || (at > 0 && greeting.test(text))))
+    return false;
+  if (greeting.test(notes[0]?.text ?? "") && !introduces(notes[0]?.text ?? "")) return false;
+  if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
+  const told = notes.map(({ text }) => judge(text, { section: null, words }).is);
+  if (calls.test(notes[0]?.text ?? "") && told.some((is) => is !== "plain" && is !== "skills")) return true;
+  return told.includes("posts") || told.filter((is) => is !== "plain" && is !== "skills").length >= FEWEST_ROWS;
+}
+
+const FEWEST_ROWS = 2;
