@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { choose, generatorApi, press, prompts, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
@@ -15,6 +15,52 @@ function editLetter(): void {
   type("Text of the letter", "Dear Hiring Team,\n\nMy own words.\n\nKind regards,\nGrace Adeyemi");
   press("Done");
 }
+
+describe("an edited letter that is to be written again", () => {
+  const again = () => screen.findByRole("dialog", { name: "Write it again without your edits?" });
+
+  it.each([
+    ["in another tone", "Confident"],
+    ["shorter", "Shorter"],
+  ])("%s is asked about first; Not now leaves the edits and calls nobody", async (_, entry) => {
+    const calls = generatorApi({}, writer("model"));
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    editLetter();
+    const before = prompts(calls).length;
+    await choose(person, "Tone", entry);
+    expect((await again()).textContent).toContain("Your edited letter stays in the versions");
+    press("Not now");
+    expect(sheet().textContent).toContain("My own words.");
+    expect(prompts(calls)).toHaveLength(before);
+  });
+
+  it("goes on when told to, and the edited letter is there to bring back", async () => {
+    generatorApi({}, writer("built-in"));
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    editLetter();
+    await choose(person, "Tone", "Confident");
+    await again();
+    press("Write it again");
+    await within(sheet()).findByText("Hello again,");
+    press("Earlier version");
+    expect(sheet().textContent).toContain("My own words.");
+  });
+
+  it("is made of the facts as they are now, not as they were when it was first written", async () => {
+    const calls = generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Tone", "Change instructions or details");
+    press(/Done:.*Facts/i);
+    fireEvent.change(await screen.findByLabelText("Add a skill"), { target: { value: "triage" } });
+    press("Back to the letter");
+    await choose(person, "Tone", "Confident");
+    await within(sheet()).findByText("Hello again,");
+    expect(JSON.stringify(prompts(calls).at(-1)?.body)).toContain("triage");
+  });
+});
 
 describe("a translation that cannot keep the letter's words", () => {
   it("is asked about before it happens; Not now leaves the edited letter and calls nobody", async () => {

@@ -42,7 +42,7 @@ export function UnlockedDialogs({
       ) : null}
       {recomposing.asked ? (
         <RecomposeDialog
-          language={recomposing.asked}
+          language={recomposing.asked.language}
           isEdited={version.text !== null}
           onGoOn={recomposing.goOn}
           onClose={recomposing.close}

@@ -96,7 +96,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     onDownload,
     onChange: recomposing.change,
     length: order.form.length ?? "usual",
-    onResize: generator.resize,
+    onResize: (length) => recomposing.withoutEdits(() => generator.resize(length)),
     onEditDetails: () => generator.openDesk("questions"),
     onOwnChatbot: () => generator.askOwnChatbot({ task: "regenerate", tone: version.answer.letter.tone }),
     onEdit: () => generator.setDraftText(file.text),

@@ -20,7 +20,7 @@ import {
 import { requestLetter, streamLetter } from "./request-letter.ts";
 import { type Said, withSaid } from "./say-it/with-said.ts";
 import { stateActions } from "./state-actions.ts";
-import { toOrder } from "./to-order.ts";
+import { orderNow, toOrder } from "./to-order.ts";
 import { useGeneratorState } from "./use-generator-state.ts";
 import { tellNewLetter, useIncoming } from "./use-incoming.ts";
 import { useLetterChange } from "./use-letter-change.ts";
@@ -173,10 +173,18 @@ export function useGenerator({
     change((now) => withOwnLetter(now, { order, answer, front, by: wanted?.task ?? "generate" }));
   }
 
+  /** The letter that stands, in another tone or language; only a translation keeps to what it was written from. */
+  function changeLetter(wanted: LetterChange, by?: "browser" | "translator"): void {
+    const order = wanted.task === "regenerate" ? orderNow(state, templateId) : state.order;
+    change((now) => ({ ...now, order }));
+    startChange(wanted, order, by ? { by } : {});
+  }
+
   /** The same letter written again, shorter or longer. */
   function resize(length: LetterLength): void {
-    if (!state.order || !version) return;
-    const order = { ...state.order, form: { ...state.order.form, length } };
+    const now = orderNow(state, templateId);
+    if (!now || !version) return;
+    const order = { ...now, form: { ...now.form, length } };
     change((now) => ({ ...now, order, form: { ...now.form, length } }));
     startChange({ task: "regenerate", tone: version.answer.letter.tone }, order);
   }
@@ -210,8 +218,7 @@ export function useGenerator({
         : null,
     generate,
     unlockLetter,
-    startChange: (wanted: LetterChange, by?: "browser" | "translator") =>
-      startChange(wanted, state.order, by ? { by } : {}),
+    startChange: changeLetter,
     resize,
     sayAgain,
     startNewLetter,

@@ -9,12 +9,16 @@ import { canDraft } from "./say-it/browser-translator.ts";
 
 const WRITER = "/api/prompts/writer";
 
+/** What waits for the person's word; `language` is null where the letter stays in its own. */
+export type AskedRecomposing = { language: Language | null; goOn: () => void };
+
 /**
  * The built-in writer translates only words that it chose itself; any other letter the browser's own translator does, where
- * there is one. Else it is composed anew, which is held back until the person has said that it may be.
+ * there is one. Else it is composed anew, and so is an edited letter in another tone or length whoever writes it: that is
+ * held back until the person has said that it may be.
  */
 export function useRecomposing(version: LetterVersion, onChange: (change: LetterChange, by?: "translator") => void) {
-  const [asked, setAsked] = useState<Language | null>(null);
+  const [asked, setAsked] = useState<AskedRecomposing | null>(null);
   const { answer, text } = version;
   const isReworded = text !== null || answer.writer === "model";
   const writer = useQuery({
@@ -23,24 +27,35 @@ export function useRecomposing(version: LetterVersion, onChange: (change: Letter
     enabled: isReworded,
   });
   const isComposedAnew = isReworded && (writer.data?.writer ?? answer.writer) === "built-in";
+
+  function withoutEdits(goOn: () => void): void {
+    if (text === null) goOn();
+    else setAsked({ language: null, goOn });
+  }
+
   return {
     change: (wanted: LetterChange): void => {
+      if (wanted.task === "regenerate") {
+        withoutEdits(() => onChange(wanted));
+        return;
+      }
       const withoutTranslator = () => {
-        if (wanted.task === "translate" && isComposedAnew && !answer.by) setAsked(wanted.language);
+        if (isComposedAnew && !answer.by) setAsked({ language: wanted.language, goOn: () => onChange(wanted) });
         else onChange(wanted);
       };
-      const mayTranslate = wanted.task === "translate" && window.Translator && (isComposedAnew || answer.by);
+      const mayTranslate = window.Translator && (isComposedAnew || answer.by);
       if (!mayTranslate) withoutTranslator();
       else
         void canDraft(answer.letter.language, wanted.language).then((can) =>
           can ? onChange(wanted, "translator") : withoutTranslator(),
         );
     },
-    /** The language that is waiting for an answer. */
+    /** Goes on at once where nothing was edited. */
+    withoutEdits,
     asked,
     goOn: () => {
       setAsked(null);
-      if (asked) onChange({ task: "translate", language: asked });
+      asked?.goOn();
     },
     close: () => setAsked(null),
   };
