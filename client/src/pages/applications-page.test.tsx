@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { addDays, format } from "date-fns";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MoveBrowserApplications } from "#client/app/move-browser-applications.tsx";
 import { MoveBrowserLetters } from "#client/app/move-browser-letters.tsx";
 import { readLocalLetters } from "#client/features/letters/local-letters.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
@@ -300,6 +301,32 @@ describe("an account's applications", () => {
     renderScreen(moving, { at: "/applications" });
     expect(await screen.findAllByRole("link", { name: new RegExp(`^${letter.title}`) })).not.toEqual([]);
     expect(readLocalLetters()).toEqual([]);
+  });
+
+  it("are on their way from the browser before anything is said of them, a failure only after a try", async () => {
+    const kept = application("f", { role: "Gardener" });
+    localStorage.setItem("applications", JSON.stringify([kept]));
+    let fail = () => {};
+    const answer = new Promise<{ status: number }>((resolve) => {
+      fail = () => resolve({ status: 503 });
+    });
+    fakeApi({
+      ...signedInAs(),
+      "GET /api/saved-cover-letters": { body: [] },
+      "GET /api/applications?sort=next": { body: page([]) },
+      "POST /api/applications": () => answer,
+    });
+    const moving = (
+      <>
+        {screens}
+        <MoveBrowserApplications />
+      </>
+    );
+    renderScreen(moving, { at: "/applications" });
+    expect(await screen.findByText("Moving your applications to your account")).toBeDefined();
+    expect(screen.queryByText(/couldn't be reached/)).toBeNull();
+    fail();
+    expect(await screen.findByText(/couldn't be reached/)).toBeDefined();
   });
 
   it("say what went wrong where they cannot be loaded", async () => {

@@ -17,6 +17,7 @@ import {
   useIsUnsent,
   useLocalApplications,
 } from "#client/features/applications/use-applications.ts";
+import { useApplicationsMove } from "#client/features/applications/use-move-applications.ts";
 import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { saveFile } from "#client/features/letter-export/save-file.ts";
@@ -66,7 +67,9 @@ export function ApplicationsPage() {
       { replace: true },
     );
   const problem = failed || list.failed;
-  const loading = !problem && list.loading;
+  const move = useApplicationsMove();
+  const isMoving = move === "under way" || (move === "to come" && local.length > 0 && user?.isAdmin === false);
+  const loading = isMoving || (!problem && list.loading);
   const none = !problem && !loading && settled === "" && totalOf(list.counts) === 0;
 
   return (
@@ -99,7 +102,9 @@ export function ApplicationsPage() {
           {navigator.onLine ? "The server didn't respond. Nothing was lost." : "You're offline. Nothing was lost."}
         </ListProblem>
       ) : null}
-      {loading ? <ApplicationsLoading /> : null}
+      {loading ? (
+        <ApplicationsLoading {...(isMoving ? { text: "Moving your applications to your account" } : {})} />
+      ) : null}
       {none ? <ApplicationsEmpty onAdd={() => setAdding(true)} /> : null}
       {problem || loading || none ? null : (
         <>

@@ -87,6 +87,9 @@ describe("My Cover Letters", () => {
       "POST /api/saved-cover-letters": () => posts.shift() ?? { status: 201, body: savedLetter() },
     });
     expect(await screen.findByText("One letter is still in this browser only.")).toBeDefined();
+    expect(screen.queryByText(/couldn't be reached/)).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Move to your account" }));
+    expect(await screen.findByText(/couldn't be reached/)).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Move to your account" }));
     await waitFor(() => expect(window.localStorage.getItem("savedCoverLetters")).toBe("[]"));
   });

@@ -18,7 +18,7 @@ import { applicationPath, editLetterPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { downloadSavedLetter } from "./saved-letter-downloads.ts";
-import { useIsMovingLetters, useMoveLetters } from "./use-move-letters.ts";
+import { useLettersMove, useMoveLetters } from "./use-move-letters.ts";
 
 /** Every letter of the person: the account's, and those that only this browser keeps. */
 export function MyCoverLettersPage() {
@@ -28,7 +28,8 @@ export function MyCoverLettersPage() {
   const { user, failed, retry } = useCurrentUser();
   const saved = useSavedLetters({ enabled: Boolean(user) });
   const local = useLocalLetters();
-  const moving = useIsMovingLetters();
+  const move = useLettersMove();
+  const moving = move === "under way";
   const removeLetter = useRemoveLetter();
   const letters = useMemo<ListedLetter[]>(
     () => [...local.map(inBrowser), ...(user ? (saved.data ?? []).map(onAccount) : [])],
@@ -51,6 +52,7 @@ export function MyCoverLettersPage() {
           count={local.length}
           signedIn={Boolean(user)}
           isAdmin={user?.isAdmin ?? false}
+          hasFailed={move === "ended"}
           action={user ? <MoveAgain userId={user.id} /> : <SignInLink className={buttonClass({ look: "second" })} />}
         />
       ) : null}

@@ -1,9 +1,10 @@
-import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { applicationsKey } from "#client/features/applications/applications.api.ts";
 import { lettersKey } from "#client/features/letters/letters.api.ts";
 import { moveLetters } from "#client/features/letters/move-letters.ts";
 import { lettersLeft, lettersMoved } from "#client/lib/messages.ts";
 import { showToastNext } from "#client/lib/toasts.ts";
+import { KEPT_IN_MIND, useMoveState } from "#client/lib/use-move-state.ts";
 
 const mutationKey = ["move-letters"] as const;
 
@@ -12,6 +13,7 @@ export function useMoveLetters() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey,
+    ...KEPT_IN_MIND,
     mutationFn: moveLetters,
     onSuccess: ({ moved, left }) => {
       if (left > 0) showToastNext(lettersLeft(left));
@@ -26,7 +28,5 @@ export function useMoveLetters() {
   });
 }
 
-/** Whether letters are on their way, wherever that was begun. */
-export function useIsMovingLetters(): boolean {
-  return useIsMutating({ mutationKey }) > 0;
-}
+/** How far letters are on their way, wherever that was begun. */
+export const useLettersMove = () => useMoveState(mutationKey);

@@ -8,12 +8,15 @@ export function BrowserOnlyBanner({
   count,
   signedIn,
   isAdmin,
+  hasFailed,
   action,
 }: {
   count: number;
   signedIn: boolean;
   /** Letters move to an admin's account only when the admin says so. */
   isAdmin: boolean;
+  /** They were to move and are still here. */
+  hasFailed: boolean;
   action: ReactNode;
 }) {
   return (
@@ -24,7 +27,7 @@ export function BrowserOnlyBanner({
       <HardDrive aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent max-sm:hidden" />
       <p className="flex-1">
         <span className="font-semibold text-strong">{opening(count, signedIn)}</span>{" "}
-        {isAdmin ? ifYours(count) : signedIn ? "Your account couldn't be reached or is full." : offer(count)}
+        {isAdmin ? ifYours(count) : signedIn ? whyHere(count, hasFailed) : offer(count)}
       </p>
       {action}
     </section>
@@ -41,6 +44,11 @@ function opening(count: number, signedIn: boolean): string {
 
 function lives(count: number): string {
   return count === 1 ? "is" : "are";
+}
+
+function whyHere(count: number, hasFailed: boolean): string {
+  if (hasFailed) return "Your account couldn't be reached or is full.";
+  return count === 1 ? "It's about to move to your account." : "They're about to move to your account.";
 }
 
 function offer(count: number): string {
