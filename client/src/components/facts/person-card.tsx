@@ -3,17 +3,25 @@ import { useRef, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField, type TextFieldProps } from "#client/components/ui/text-field.tsx";
+import { emailProblem } from "#shared/material/email.ts";
 import type { Person } from "#shared/material/material.schema.ts";
 import { useFacts } from "./facts-context.ts";
 import { Checked } from "./group-card.tsx";
 
 /** Who writes: open while a name is missing, else one line that opens. */
-export function PersonCard({ problems = {} }: { problems?: Partial<Record<"firstName" | "lastName", string>> }) {
+export function PersonCard({
+  problems = {},
+}: {
+  problems?: Partial<Record<"firstName" | "lastName" | "email", string>>;
+}) {
   const { facts, changeFacts, showChecked } = useFacts();
   const { person } = facts;
   const isNamed = person.firstName.trim() !== "" && person.lastName.trim() !== "";
-  const isWrong = Boolean(problems.firstName || problems.lastName);
+  const badEmail = emailProblem(person.email) ?? undefined;
+  const isWrong = Boolean(problems.firstName || problems.lastName || badEmail);
   const [isOpen, setOpen] = useState(!isNamed);
+  /** Nobody is told of an address that they are still typing. */
+  const [isTyping, setTyping] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const set = (part: Partial<Person>) => changeFacts((now) => ({ ...now, person: { ...now.person, ...part } }));
@@ -51,9 +59,12 @@ export function PersonCard({ problems = {} }: { problems?: Partial<Record<"first
       noValidate
       aria-label="You"
       className="grid gap-4 rounded-box bg-card px-5 py-4"
+      // What was opened for a mistake stays open while the mistake is put right.
+      onFocus={() => setOpen(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isNamed) return;
+        setTyping(false);
+        if (!isNamed || badEmail) return;
         setOpen(false);
         requestAnimationFrame(() => opener.current?.focus());
       }}
@@ -78,7 +89,12 @@ export function PersonCard({ problems = {} }: { problems?: Partial<Record<"first
       </div>
       {field("place", { label: "Location", optional: true, autoComplete: "address-level2", maxLength: 300 })}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {field("email", { label: "Email", optional: true, autoComplete: "email", inputMode: "email", maxLength: 254 })}
+        {field("email", {
+          ...{ label: "Email", optional: true, autoComplete: "email", inputMode: "email", maxLength: 254 },
+          error: isTyping ? undefined : badEmail,
+          onFocus: () => setTyping(true),
+          onBlur: () => setTyping(false),
+        })}
         {field("phone", { label: "Phone", optional: true, autoComplete: "tel", inputMode: "tel", maxLength: 60 })}
       </div>
       {isNamed ? (

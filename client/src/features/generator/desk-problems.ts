@@ -1,15 +1,19 @@
 import { ApiError } from "#client/lib/api-client.ts";
 import { type PromptForm, promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
+import { emailProblem } from "#shared/material/email.ts";
 import { deskForm } from "./desk-letter.ts";
 import type { DeskStep } from "./desk-state.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import { isLink } from "./posting/is-link.ts";
 
-/** What is wrong, by field of the form, in words for the person. */
-export type DeskProblems = Partial<Record<keyof PromptForm, string>>;
+/** What is to be right before a letter is written: the form, and the address that stands in the letter's head. */
+type DeskField = keyof PromptForm | "email";
+
+/** What is wrong, by field, in words for the person. */
+export type DeskProblems = Partial<Record<DeskField, string>>;
 
 /** Where each field is put right. */
-const stepOf: Record<keyof PromptForm, DeskStep> = {
+const stepOf: Record<DeskField, DeskStep> = {
   prompt: "job",
   jobTitle: "job",
   company: "job",
@@ -17,6 +21,7 @@ const stepOf: Record<keyof PromptForm, DeskStep> = {
   jobLocation: "job",
   firstName: "facts",
   lastName: "facts",
+  email: "facts",
   skills: "facts",
   highlights: "facts",
   linkedin: "facts",
@@ -32,9 +37,11 @@ export function checkDesk(
   const { success, data, error } = promptFormSchema.safeParse(deskForm(state));
   const problems: DeskProblems = {};
   for (const { path, message } of error?.issues ?? []) {
-    const field = fields.find((name) => name === path[0]);
+    const field = formFields.find((name) => name === path[0]);
     if (field) problems[field] ??= message;
   }
+  const badEmail = emailProblem(state.material.person.email);
+  if (badEmail) problems.email = badEmail;
   const { withoutPosting } = state.desk;
   if (withoutPosting && state.job.role.trim() === "") {
     delete problems.prompt;
@@ -62,10 +69,11 @@ export function serverProblems(error: unknown): DeskProblems {
   if (!(error instanceof ApiError)) return {};
   const problems: DeskProblems = {};
   for (const [path, [message]] of Object.entries(error.fields)) {
-    const field = fields.find((name) => name === path.split(".").at(-1));
+    const field = formFields.find((name) => name === path.split(".").at(-1));
     if (field && message) problems[field] = message;
   }
   return problems;
 }
 
-const fields = promptFormSchema.keyof().options;
+const formFields = promptFormSchema.keyof().options;
+const fields: readonly DeskField[] = [...formFields, "email"];

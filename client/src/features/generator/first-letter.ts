@@ -1,5 +1,6 @@
-import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import type { PromptAnswer, UnlockForm } from "#shared/generator/prompt.schema.ts";
 import type { VersionOrigin } from "#shared/letters/letter-version.schema.ts";
+import { emailProblem } from "#shared/material/email.ts";
 import type { GeneratorState, KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { addVersion } from "./letter-versions.ts";
 import { fullName } from "./prompt-request.ts";
@@ -21,6 +22,18 @@ export function withPreview(
       email: unlockForm.email || material.person.email.trim() || email,
       jobTitle: unlockForm.jobTitle || order.form.jobTitle,
     },
+  };
+}
+
+/** The whole letter, and who asked for it. An address that cannot be written to gives way to the one that was given now. */
+export function withUnlocked(state: GeneratorState, answer: PromptAnswer, form: UnlockForm): GeneratorState {
+  const { material } = state;
+  const { person } = material;
+  return {
+    ...addVersion(state, answer, "generate"),
+    unlockForm: form,
+    userName: form.name.trim(),
+    material: emailProblem(person.email) ? { ...material, person: { ...person, email: form.email.trim() } } : material,
   };
 }
 

@@ -4,7 +4,7 @@ import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.sch
 import type { Facts } from "#shared/material/material.schema.ts";
 import { changeHere, loadBrowserWriter } from "./browser-model/change-here.ts";
 import { isBrowserChosen } from "./browser-model/chosen-writer.ts";
-import { withOwnLetter, withPreview } from "./first-letter.ts";
+import { withOwnLetter, withPreview, withUnlocked } from "./first-letter.ts";
 import { currentVersion, type GeneratorState, type KeptOrder, viewOf } from "./generator-state.schema.ts";
 import { newDesk, nextDesk } from "./initial-state.ts";
 import { addVersion, showVersion } from "./letter-versions.ts";
@@ -106,7 +106,7 @@ export function useGenerator({
       setFailure,
     );
     if (!answer) return;
-    change((now) => ({ ...addVersion(now, answer, "generate"), unlockForm: person, userName: person.name.trim() }));
+    change((now) => withUnlocked(now, answer, person));
     setCelebrated(person.name.trim());
   }
 
