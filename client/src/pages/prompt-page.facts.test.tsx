@@ -227,6 +227,41 @@ describe("the facts", () => {
   });
 });
 
+describe("the way to the facts and on", () => {
+  it("is not gone on by the second tap of a double tap", async () => {
+    generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    type("Job posting", "We need a nurse for our ward.");
+    fireEvent.blur(screen.getByLabelText("Job posting"));
+    await person.dblClick(screen.getByRole("button", { name: "Next: your facts" }));
+    await screen.findByLabelText("First name");
+    expect(screen.queryByText("First name is required")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Next: questions" }), { detail: 2 });
+    expect(screen.queryByText("First name is required")).toBeNull();
+    press("Next: questions");
+    expect(await screen.findByText("First name is required")).toBeDefined();
+  });
+
+  it("stops at an email address that nobody can write to, which is not called checked", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await fillJob();
+    type("First name", "Grace");
+    type("Last name", "Adeyemi");
+    type("Add a skill", "telemetry");
+    type("Email", "grace@example");
+    press("Next: questions");
+    const box = await screen.findByLabelText("Email");
+    await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getByText("Invalid email address")).toBeDefined();
+    press("Done");
+    expect(screen.getByLabelText("Email")).toBeDefined();
+    type("Email", "grace@example.com");
+    press("Next: questions");
+    expect(await screen.findByText("Tone")).toBeDefined();
+  });
+});
+
 describe("saved facts", () => {
   it("stand folded to one line, two touches from the next letter", async () => {
     saveFacts({ ...marian, plain: marian.plain.slice(0, 2) });

@@ -191,9 +191,9 @@ function StepActions({
           busy={steps.isSorting}
           // What is shown when the posting is left would push the button away from under a press.
           onMouseDown={(event) => step === "job" && event.preventDefault()}
-          onClick={() => {
+          onClick={(press) => {
             if (step === "job") onLeaveJob();
-            steps.next();
+            steps.next(press);
           }}
         >
           {step === "job" && !isShort ? "Next: your facts" : "Next: questions"}

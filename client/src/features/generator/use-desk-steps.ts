@@ -46,6 +46,7 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
 
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ step, found });
+  const arrived = useRef(Number.NEGATIVE_INFINITY);
   /** The field that lacks something, once it is there. */
   const wanted = useRef(false);
   const focusMissing = useCallback(() => {
@@ -61,6 +62,7 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     shown.current = { step, found };
     wanted.current ||= found !== before.found;
     if (step !== before.step) window.scrollTo(0, 0);
+    if (step !== before.step) arrived.current = performance.now();
     if (step !== before.step && !wanted.current) title.current?.focus({ preventScroll: true });
     focusMissing();
   }, [step, found, focusMissing]);
@@ -92,6 +94,12 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     } finally {
       setSorting(false);
     }
+  }
+
+  /** The second half of a double tap lands on the next step's button, at the same place: it was not meant for that step. */
+  function isEcho(press: { detail: number }): boolean {
+    const isByPointer = press.detail > 0;
+    return press.detail > 1 || (isByPointer && performance.now() - arrived.current < DOUBLE_TAP);
   }
 
   /** Goes on when this step has what the letter needs of it, else says what is missing. */
@@ -161,9 +169,13 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     /** To be called when a step's fields have come. */
     focusMissing,
     open,
-    next: () => void next(),
+    next: (press: { detail: number }) => {
+      if (!isEcho(press)) void next();
+    },
     back: () => open(deskSteps[deskSteps.indexOf(step) - 1] ?? "job"),
-    write: () => void write(),
+    write: (press: { detail: number }) => {
+      if (!isEcho(press)) void write();
+    },
     askOwnChatbot: () => {
       const form = checkedForm();
       if (form) generator.generateByOwnChatbot(form);
@@ -174,6 +186,9 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     said: said.at === step && said.doubts === doubtsAt(step, state) ? said.text : "",
   };
 }
+
+/** In ms, as browsers count. */
+const DOUBLE_TAP = 300;
 
 const nothingSaid = { text: "", doubts: "" };
 
