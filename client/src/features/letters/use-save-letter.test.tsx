@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
-import { readLocalLetters } from "./local-letters.ts";
+import { readLocalLetters, updateLocalLetter } from "./local-letters.ts";
+import { moveLetters } from "./move-letters.ts";
 import { type LetterToSave, useSaveLetter } from "./use-save-letter.ts";
 
 const letter: LetterToSave = {
@@ -76,6 +77,35 @@ describe("saving a letter", () => {
     expect(keys[1]).toBe(keys[0]);
     expect(calls[1]?.body).toEqual({ userId: 1, ...letter, title: "Charge nurse" });
     expect(readLocalLetters()).toEqual([]);
+  });
+
+  it("knows the letter that was saved in the browser and has moved to the account", async () => {
+    answers();
+    const first = renderScreen(<SaveButton signedIn={false} />);
+    await first.person.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(readLocalLetters()).toHaveLength(1));
+    first.unmount();
+    const calls = answers();
+    await moveLetters(1);
+    const { person } = renderScreen(<SaveButton signedIn />);
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    const [moved, again] = calls.map((call) => call.headers.get("Idempotency-Key"));
+    expect(again).toBe(moved);
+  });
+
+  it("makes another letter of words whose saved letter was edited since", async () => {
+    const { person } = renderScreen(<SaveButton signedIn={false} />);
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(readLocalLetters()).toHaveLength(1));
+    updateLocalLetter(readLocalLetters()[0]?.id ?? "", { content: "Edited since." });
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(readLocalLetters()).toHaveLength(2));
+    const calls = answers({ status: 201, body: { ...saved, content: "Edited since." } });
+    cleanup();
+    const account = renderScreen(<SaveButton signedIn />);
+    await account.person.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
   });
 
   it("keeps the letter in the browser when the session has ended", async () => {
