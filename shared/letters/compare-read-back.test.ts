@@ -23,6 +23,13 @@ describe("reading a letter's file back", () => {
     });
   });
 
+  it("knows that the subject stands under the greeting in the form of some countries", () => {
+    const head = "Re: Welder\nDear Hiring Team,";
+    const british = text.replace(head, "Dear Hiring Team,\nRe: Welder");
+    const letterhead = { ...letter.letterhead, convention: "uk" as const };
+    expect(compareReadBack({ ...read, text: british }, { ...letter, letterhead }).wrong).toEqual([]);
+  });
+
   it("joins words that a line end broke", () => {
     const broken = text.replace("pressure-tight parts", "pres-\nsure-tight parts");
     expect(compareReadBack({ ...read, text: broken }, letter).wrong).toEqual([]);

@@ -1,3 +1,4 @@
+import { conventions } from "./letter-convention.ts";
 import type { LetterParts } from "./letter-parts.ts";
 import type { Letterhead } from "./letterhead.ts";
 import { joinSentences } from "./point-lines.ts";
@@ -25,7 +26,7 @@ export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhe
     note(read.email.toLowerCase() === email.toLowerCase(), "email", `Instead of your email it read “${read.email}”.`);
   if (phone !== "")
     note(digitsOf(read.phone) === digitsOf(phone), "phone", `Instead of your phone number it read “${read.phone}”.`);
-  const words = wordsOf(bodyOf(letter.parts));
+  const words = wordsOf(bodyOf(letter));
   const missing = missingWords(words, wordsOf(read.text));
   note(
     missing.length === 0,
@@ -35,9 +36,12 @@ export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhe
   return result;
 }
 
-function bodyOf({ subject, greeting, paragraphs, closing, signature, enclosures }: LetterParts): string {
+/** In the order of the sheet. */
+function bodyOf({ letterhead, parts }: { letterhead: Letterhead; parts: LetterParts }): string {
+  const { subject, greeting, paragraphs, closing, signature, enclosures } = parts;
   const text = paragraphs.map(joinSentences);
-  return [subject, greeting, ...text, closing, signature, enclosures].filter(Boolean).join("\n");
+  const head = conventions[letterhead.convention ?? "us"].subjectLast ? [greeting, subject] : [subject, greeting];
+  return [...head, ...text, closing, signature, enclosures].filter(Boolean).join("\n");
 }
 
 /** A word broken over two lines is whole again; marks and case do not count. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { choose, generatorApi, press, prompts, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
@@ -54,8 +54,8 @@ describe("an edited letter that is to be written again", () => {
     await reachLetter();
     await choose(person, "Tone", "Change instructions or details");
     press(/Done:.*Facts/i);
-    fireEvent.change(await screen.findByLabelText("Add a skill"), { target: { value: "triage" } });
-    press("Back to the letter");
+    await person.type(await screen.findByLabelText("Add a skill"), "triage{Enter}");
+    press(/^Back ?to the letter$/);
     await choose(person, "Tone", "Confident");
     await within(sheet()).findByText("Hello again,");
     expect(JSON.stringify(prompts(calls).at(-1)?.body)).toContain("triage");

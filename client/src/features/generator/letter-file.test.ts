@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { emptyPromptForm } from "./generator-state.schema.ts";
 import { toLetterFile } from "./letter-file.ts";
+import { versionEntries } from "./version-entries.ts";
 
 const contact = { email: "", phone: "", location: "" };
 
@@ -10,6 +11,13 @@ function titleOf(form: { jobTitle?: string; company?: string }, subject: string)
   const order = { form: { ...emptyPromptForm, ...form }, prompt: "A nurse" };
   return toLetterFile({ version, order, contact, convention: null }).title;
 }
+
+it("compares versions as they stand on the sheet: where the form puts the subject under the greeting, so does the text", () => {
+  const version = { answer: wholeAnswer({ subject: "Re: Nurse", greeting: "Dear Ms Bell," }), text: null, made: null };
+  const textIn = (convention: "uk" | "us") => versionEntries([version], convention)[0]?.text.split("\n\n").slice(0, 2);
+  expect(textIn("uk")).toEqual([expect.stringContaining("Dear Ms Bell"), "Re: Nurse"]);
+  expect(textIn("us")).toEqual(["Re: Nurse", expect.stringContaining("Dear Ms Bell")]);
+});
 
 describe("the title a letter is offered under", () => {
   it("is the job and the company that were told", () => {

@@ -50,8 +50,14 @@ export function toLetterFile({
     jobTitle: order.form.jobTitle,
     templateId: order.templateId ?? null,
     title: suggestTitle(order.form, version.answer.letter.subject),
-    text: convention && version.text === null ? conventionText(parts, convention) : versionText(version),
+    text: textOf(version, convention),
   };
+}
+
+/** The whole version as plain text, in the order of the sheet. */
+export function textOf(version: LetterVersion, convention: ConventionId | null): string {
+  if (!convention || version.text !== null) return versionText(version);
+  return conventionText(toConventionParts(version, convention), convention);
 }
 
 /** Greeting and closing follow a country that was chosen, unless the person has worded them. */

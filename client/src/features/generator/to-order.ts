@@ -23,7 +23,9 @@ export function toOrder(state: GeneratorState, form: PromptForm, templateId: str
 /** What the desk says by now, while it is still about the letter's posting: facts may have been put right since. */
 export function orderNow(state: GeneratorState, templateId: string | null): KeptOrder | null {
   const { form } = checkDesk(state);
-  return form && form.prompt.trim() === state.order?.form.prompt.trim() ? toOrder(state, form, templateId) : state.order;
+  return form && form.prompt.trim() === state.order?.form.prompt.trim()
+    ? toOrder(state, form, templateId)
+    : state.order;
 }
 
 function isHeadKnown({ desk, form }: GeneratorState): boolean {

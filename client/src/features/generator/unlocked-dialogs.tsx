@@ -1,6 +1,7 @@
 import { ClaimsDialog } from "#client/components/claims/claims-dialog.tsx";
 import type { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
 import { VersionHistory } from "#client/components/version-history.tsx";
+import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import type { OpenClaim } from "./claimed-parts.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 import { RecomposeDialog } from "./recompose-dialog.tsx";
@@ -12,6 +13,7 @@ import { versionEntries } from "./version-entries.ts";
 export function UnlockedDialogs({
   generator,
   version,
+  convention,
   comparing,
   leaving,
   recomposing,
@@ -20,6 +22,7 @@ export function UnlockedDialogs({
 }: {
   generator: Generator;
   version: LetterVersion;
+  convention: ConventionId | null;
   comparing: boolean;
   leaving: ReturnType<typeof useClaimsGuard<OpenClaim>>;
   recomposing: ReturnType<typeof useRecomposing>;
@@ -31,7 +34,7 @@ export function UnlockedDialogs({
     <>
       {comparing ? (
         <VersionHistory
-          entries={versionEntries(versions)}
+          entries={versionEntries(versions, convention)}
           current={String(versions.indexOf(version))}
           onBringBack={(key) => {
             generator.showVersion(Number(key));

@@ -50,6 +50,7 @@ const IN_PASSING = "absolute inset-x-0 top-0 z-10 rounded-box bg-raised shadow-l
 const ON_ACCOUNT = "It will be saved in your account.";
 const IN_BROWSER = "It will be saved in this browser. Sign in later to move it to your account.";
 
+const COPY = "Change the title to save a copy.";
 const KEPT_BEFORE = "The letter you saved before stays.";
 
 type ViewProps = GeneratorProps & { generator: Generator };
@@ -268,6 +269,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       <UnlockedDialogs
         generator={generator}
         version={version}
+        convention={convention}
         comparing={comparing}
         leaving={leaving}
         recomposing={recomposing}
@@ -280,6 +282,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
 }
 
 function whereOf(signedIn: boolean, saved: LetterActions["saved"]): string {
+  if (saved === "as it is") return `It's saved in ${signedIn ? "your account" : "this browser"} already. ${COPY}`;
   const where = signedIn ? ON_ACCOUNT : IN_BROWSER;
   return saved === "before changes" ? `${where} ${KEPT_BEFORE}` : where;
 }
