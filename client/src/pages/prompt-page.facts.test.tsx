@@ -230,10 +230,10 @@ describe("the facts", () => {
 describe("the way to the facts and on", () => {
   it("is not gone on by the second tap of a double tap", async () => {
     generatorApi();
-    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    renderScreen(<PromptPage />, { at: "/prompt" });
     type("Job posting", "We need a nurse for our ward.");
     fireEvent.blur(screen.getByLabelText("Job posting"));
-    await person.dblClick(screen.getByRole("button", { name: "Next: your facts" }));
+    fireEvent.click(screen.getByRole("button", { name: "Next: your facts" }), { detail: 1 });
     await screen.findByLabelText("First name");
     expect(screen.queryByText("First name is required")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Next: questions" }), { detail: 2 });
@@ -242,6 +242,8 @@ describe("the way to the facts and on", () => {
     expect(await screen.findByText("First name is required")).toBeDefined();
   });
 
+  const email = () => screen.getByLabelText(/^Email/);
+
   it("stops at an email address that nobody can write to, which is not called checked", async () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
@@ -249,14 +251,12 @@ describe("the way to the facts and on", () => {
     type("First name", "Grace");
     type("Last name", "Adeyemi");
     type("Add a skill", "telemetry");
-    type("Email", "grace@example");
+    fireEvent.change(email(), { target: { value: "grace@example" } });
     press("Next: questions");
-    const box = await screen.findByLabelText("Email");
-    await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() => expect(email().getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByText("Invalid email address")).toBeDefined();
     press("Done");
-    expect(screen.getByLabelText("Email")).toBeDefined();
-    type("Email", "grace@example.com");
+    fireEvent.change(email(), { target: { value: "grace@example.com" } });
     press("Next: questions");
     expect(await screen.findByText("Tone")).toBeDefined();
   });
