@@ -26,7 +26,7 @@ describe("reading a letter's file back", () => {
   it("knows that the subject stands under the greeting in the form of some countries", () => {
     const head = "Re: Welder\nDear Hiring Team,";
     const british = text.replace(head, "Dear Hiring Team,\nRe: Welder");
-    const letterhead = { ...letter.letterhead, convention: "uk" as const };
+    const letterhead = { ...letter.letterhead, convention: "gb" as const };
     expect(compareReadBack({ ...read, text: british }, { ...letter, letterhead }).wrong).toEqual([]);
   });
 

@@ -234,7 +234,7 @@ describe("the way to the facts and on", () => {
     type("Job posting", "We need a nurse for our ward.");
     fireEvent.blur(screen.getByLabelText("Job posting"));
     fireEvent.click(screen.getByRole("button", { name: "Next: your facts" }), { detail: 1 });
-    await screen.findByLabelText("First name");
+    await screen.findByLabelText("First name", {}, { timeout: 20_000 });
     expect(screen.queryByText("First name is required")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Next: questions" }), { detail: 2 });
     expect(screen.queryByText("First name is required")).toBeNull();

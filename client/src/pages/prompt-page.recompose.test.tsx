@@ -105,6 +105,28 @@ describe("a translation that cannot keep the letter's words", () => {
     expect(sheet().textContent).toContain("Dear Hiring Team,");
   });
 
+  it("says before it happens that the person's own sentences wait for their words", async () => {
+    const own = {
+      text: "I have read telemetry for four years.",
+      facts: ["f1"],
+      postingLines: [2],
+      words: "own" as const,
+    };
+    const calls = generatorApi(
+      { unlock: { status: 201, body: wholeAnswer({ paragraphs: [[own]] }) }, change: german },
+      writer("built-in"),
+    );
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    const before = prompts(calls).length;
+    await choose(person, "Translate", "German");
+    const dialog = await screen.findByRole("dialog", { name: "Translate to German?" });
+    expect(dialog.textContent).toContain("Yours are left out until you write them in German");
+    expect(prompts(calls)).toHaveLength(before);
+    press("Translate to German");
+    await within(sheet()).findByText("Sehr geehrte Damen und Herren,");
+  });
+
   it.each([
     ["the built-in writer's own words", { edited: false, unlocked: wholeAnswer(), kind: "built-in" as const }],
     ["any words, where a model translates", { edited: true, unlocked: byModel.body, kind: "model" as const }],

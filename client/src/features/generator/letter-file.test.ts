@@ -14,8 +14,8 @@ function titleOf(form: { jobTitle?: string; company?: string }, subject: string)
 
 it("compares versions as they stand on the sheet: where the form puts the subject under the greeting, so does the text", () => {
   const version = { answer: wholeAnswer({ subject: "Re: Nurse", greeting: "Dear Ms Bell," }), text: null, made: null };
-  const textIn = (convention: "uk" | "us") => versionEntries([version], convention)[0]?.text.split("\n\n").slice(0, 2);
-  expect(textIn("uk")).toEqual([expect.stringContaining("Dear Ms Bell"), "Re: Nurse"]);
+  const textIn = (convention: "gb" | "us") => versionEntries([version], convention)[0]?.text.split("\n\n").slice(0, 2);
+  expect(textIn("gb")).toEqual([expect.stringContaining("Dear Ms Bell"), "Re: Nurse"]);
   expect(textIn("us")).toEqual(["Re: Nurse", expect.stringContaining("Dear Ms Bell")]);
 });
 

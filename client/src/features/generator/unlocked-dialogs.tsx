@@ -46,6 +46,7 @@ export function UnlockedDialogs({
       {recomposing.asked ? (
         <RecomposeDialog
           language={recomposing.asked.language}
+          keepsOurs={recomposing.asked.keepsOurs ?? false}
           isEdited={version.text !== null}
           onGoOn={recomposing.goOn}
           onClose={recomposing.close}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { callJson } from "#client/lib/api-client.ts";
 import { writerAnswerSchema } from "#shared/generator/prompt.schema.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { sentencesOf } from "#shared/letters/letter-parts.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 import type { LetterChange } from "./prompt-request.ts";
 import { canDraft } from "./say-it/browser-translator.ts";
@@ -10,11 +11,16 @@ import { canDraft } from "./say-it/browser-translator.ts";
 const WRITER = "/api/prompts/writer";
 
 /** What waits for the person's word; `language` is null where the letter stays in its own. */
-export type AskedRecomposing = { language: Language | null; goOn: () => void };
+type AskedRecomposing = {
+  language: Language | null;
+  /** The letter keeps its arrangement, and only the person's own sentences are not translated. */
+  keepsOurs?: boolean;
+  goOn: () => void;
+};
 
 /**
  * The built-in writer translates only words that it chose itself; any other letter the browser's own translator does, where
- * there is one. Else it is composed anew, and so is an edited letter in another tone or length whoever writes it: that is
+ * there is one. Else the person's own sentences wait for their words, or the letter is composed anew, and so is an edited letter in another tone or length whoever writes it: that is
  * held back until the person has said that it may be.
  */
 export function useRecomposing(version: LetterVersion, onChange: (change: LetterChange, by?: "translator") => void) {
@@ -40,7 +46,9 @@ export function useRecomposing(version: LetterVersion, onChange: (change: Letter
         return;
       }
       const withoutTranslator = () => {
-        if (isComposedAnew && !answer.by) setAsked({ language: wanted.language, goOn: () => onChange(wanted) });
+        const waiting = { language: wanted.language, goOn: () => onChange(wanted) };
+        if (isComposedAnew && !answer.by) setAsked(waiting);
+        else if (!isReworded && hasOwnWords(version)) setAsked({ ...waiting, keepsOurs: true });
         else onChange(wanted);
       };
       const mayTranslate = window.Translator && (isComposedAnew || answer.by);
@@ -59,4 +67,8 @@ export function useRecomposing(version: LetterVersion, onChange: (change: Letter
     },
     close: () => setAsked(null),
   };
+}
+
+function hasOwnWords({ answer }: LetterVersion): boolean {
+  return sentencesOf(answer.letter).some(({ words }) => words === "own" || words === "joined");
 }
