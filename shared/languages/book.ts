@@ -267,6 +267,8 @@ const starterSchema = z.object({
   beginnings: z.array(z.string()).min(1),
   informal: z.array(z.string()),
   examples: z.array(z.string()).min(1),
+  /** The example where a language is asked for. */
+  languageExample: z.string().optional(),
 });
 
 const sentenceWordsSchema = z.object({

@@ -165,6 +165,18 @@ it("does not ask twice why somebody applies", () => {
   expect(kinds("Please tell us in a few lines why you want to join us.")).not.toContain("why");
 });
 
+it("shows how to answer for a language where one is asked for, and no machine", () => {
+  const [, demand] = toStarters({
+    reading,
+    job: emptyJobHead,
+    material: emptyMaterial,
+    answered: [asked("english", "English at B1", { text: "English at B1" })],
+    book: books.en,
+    informal: false,
+  });
+  expect(demand).toMatchObject({ question: "English at B1", example: books.en.starters.demand.languageExample });
+});
+
 it("keeps a demand in its place while somebody answers it, whatever their words answer by then", () => {
   const demandsOf = (all: readonly AnsweredPoint[], ending: string) => {
     const completion = { key: "demand licence", kind: "demand" as const, language: "en" as const, beginning: "I" };

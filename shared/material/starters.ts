@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { isCondition, quoteOf } from "#shared/postings/quote-of-point.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
@@ -41,6 +42,7 @@ export function toStarters(from: {
   const demands = heaviest(answered, { company: job.company, material, words: book.words }).map(
     ({ point }, at): Starter => ({
       ...start("demand", `demand ${point.id}`, at),
+      ...fittingExample(point.text, book.starters.demand),
       ...{ point: point.id, question: quoteOf(point), postingLines: point.lines },
     }),
   );
@@ -80,6 +82,12 @@ export function toStarters(from: {
     ...single("start-date", "start"),
     ...single("salary-asked", "salary"),
   ];
+}
+
+/** An example from another trade helps; of a machine, where a language is asked for, it misleads. */
+function fittingExample(demand: string, { languageExample }: Book["starters"]["demand"]): { example?: string } {
+  const isOfLanguage = namedIn(demand).named.some(({ kind }) => kind === "language");
+  return isOfLanguage && languageExample ? { example: languageExample } : {};
 }
 
 /** What is held, spoken, and known, for the person to put into a sentence: of skills what the posting asks for. */

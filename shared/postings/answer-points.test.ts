@@ -25,6 +25,27 @@ describe.each([
   });
 });
 
+describe("a language at a level", () => {
+  it.each([
+    ["English at B1", "lang English | B2"],
+    ["English at B1", "lang English | B1"],
+    ["English at level B2", "skill English B2"],
+    ["Deutsch auf B1-Niveau", "lang Deutsch | C1"],
+    ["Anglais niveau B2", "lang anglais | C1"],
+    ["Inglés nivel B1", "lang inglés | B2"],
+  ])("%s is met by %s", (point, row) => {
+    expect(statusOf(point, row)).toBe("met");
+  });
+
+  it.each([
+    ["English at B2", "lang English | B1"],
+    ["English at B1", "lang German | B2"],
+    ["Deutsch auf C1-Niveau", "lang Deutsch | B2"],
+  ])("%s is not met by %s", (point, row) => {
+    expect(statusOf(point, row)).not.toBe("met");
+  });
+});
+
 describe("a point is met by its name only", () => {
   it.each([
     ["PL/SQL", "skill PostgreSQL"],

@@ -79,7 +79,12 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
   return {
     named,
     words: tellingWords(bare, taken),
-    codes: codesIn(bare, { taken, hasPaper: named.some(({ kind }) => kind === "paper"), hasYears: years !== null }),
+    codes: codesIn(bare, {
+      taken,
+      hasPaper: named.some(({ kind }) => kind === "paper"),
+      hasYears: years !== null,
+      hasLanguage: named.some(({ kind }) => kind === "language"),
+    }),
     years,
     isChoice,
   };
@@ -92,16 +97,28 @@ const empty = new Set([...emptyWords, ...Object.values(languageLevels).flat()].m
 /** Words in capitals or with a figure: they name something, so they are there or not. */
 function codesIn(
   text: string,
-  { taken, hasPaper, hasYears }: { taken: ReadonlySet<number>; hasPaper: boolean; hasYears: boolean },
+  {
+    taken,
+    hasPaper,
+    hasYears,
+    hasLanguage,
+  }: { taken: ReadonlySet<number>; hasPaper: boolean; hasYears: boolean; hasLanguage: boolean },
 ): string[] {
   const isShouted = !/\p{Ll}{2}/u.test(text);
   const isCode = (word: string) => {
     if (/^\d+$/u.test(word)) return hasPaper && !hasYears;
     return /\d/u.test(word) ? !/^\d/u.test(word) : !isShouted && /^\p{Lu}{2,}$/u.test(word);
   };
-  const words = wordsOf(text).filter(({ text: word }, index) => !taken.has(index) && isCode(word));
+  // "English at B1" names one thing: its level is compared as a level.
+  const isLevel = (word: string) => hasLanguage && levelCodes.has(word);
+  const words = wordsOf(text).filter(
+    ({ text: word, folded }, index) => !taken.has(index) && isCode(word) && !isLevel(folded),
+  );
   return words.map(({ folded }) => folded).filter((word) => !noCodes.has(word));
 }
+
+/** What the Common European Framework calls its levels. */
+const levelCodes = new Set("a1 a2 b1 b2 c1 c2".split(" "));
 
 const noCodes = new Set("uk us usa eu it hr cv ms ii iii iv english".split(" "));
 
