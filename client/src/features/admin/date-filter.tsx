@@ -36,7 +36,7 @@ export function DateFilter({
     put(input, value);
   };
   return (
-    <label className="grid min-w-0 gap-1.5 text-small sm:flex sm:items-center sm:gap-2">
+    <label className="grid min-w-0 content-start gap-1.5 text-small sm:flex sm:flex-wrap sm:items-center sm:gap-x-2">
       {label}
       <input
         ref={field}
@@ -51,10 +51,10 @@ export function DateFilter({
           if (isEmptied || isWhole(target.value)) onChange(target.value);
         }}
         onBlur={({ target }) => settle(target)}
-        className={classNames(fieldLook, "scheme-dark", invalid && "border-danger")}
+        className={classNames(fieldLook, "scheme-dark sm:w-auto", invalid && "border-danger!")}
       />
       {refused ? (
-        <span role="status" className="text-danger">
+        <span role="status" className="basis-full text-danger">
           Enter a whole date, 2000 to 2099.
         </span>
       ) : null}

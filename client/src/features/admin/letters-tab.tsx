@@ -55,6 +55,7 @@ export function LettersTab() {
       <section aria-label="Cover letters" className="rounded-box bg-card">
         <div className="flex flex-wrap items-center gap-3 p-4">
           <SearchField label="Title, username, or email" value={params.q} onSearch={search} />
+          <p className="text-small">Titles and owners only: the letters themselves are private.</p>
         </div>
         <AdminTable
           caption="Cover letters"
