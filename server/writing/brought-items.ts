@@ -49,7 +49,8 @@ export function itemsOf(telling: Telling): Item[] {
   const isSkill = ({ of, text }: Item) => of === "skill" && text.split(" ").length <= FEW_WORDS;
   const isLanguage = ({ of }: Item) => of === "language";
   const others = kept.filter((item) => !isSkill(item) && !isLanguage(item));
-  return [...others, ...together(kept.filter(isSkill)), ...together(kept.filter(isLanguage))];
+  const languages = together(kept.filter(isLanguage)).map((item) => ({ ...item, text: capitalised(item.text) }));
+  return [...others, ...together(kept.filter(isSkill)), ...languages];
 }
 
 function noteItems({ gathered, request, book }: Telling): Item[] {
@@ -59,7 +60,7 @@ function noteItems({ gathered, request, book }: Telling): Item[] {
       const figures = Math.min(figuresOf(typed), 2) * FIGURE;
       const weight = (weights.get(fact) ?? 0) + figures - (SHORTHAND.test(typed) ? 2 : 0);
       const text = pointText(typed, book);
-      if (at === 0) return { facts: [fact], text, weight, isOwn: true, of: "post" };
+      if (at === 0 && job === gathered.jobs[0]?.job) return { facts: [fact], text, weight, isOwn: true, of: "post" };
       // What was done elsewhere than in the post that the list is about says where.
       const placed = beside(text, withoutLegalForm(job.employer));
       return { facts: [fact, job.id], text: placed, weight: weight - 1, isOwn: false, of: "earlier post" };
@@ -121,7 +122,7 @@ function otherItems(telling: Telling): Item[] {
 function languageItems({ gathered }: Telling): Item[] {
   return gathered.material.languages.map(({ id, language, level }): Item => {
     const text = level === "" ? language : `${language} (${level.replace(/[()]/gu, "").trim()})`;
-    return { facts: [id], text: capitalised(text), weight: NEAR, isOwn: false, of: "language" };
+    return { facts: [id], text, weight: NEAR, isOwn: false, of: "language" };
   });
 }
 

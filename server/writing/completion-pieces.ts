@@ -76,7 +76,10 @@ export function pointsBack({ kind, ending }: Completion, asked: string, book: Bo
   if (low.split(" ").length > LONGEST_CELL) return false;
   if (book.words.yesNo.some((word) => low === word || low.startsWith(`${word},`) || low.startsWith(`${word}.`)))
     return true;
-  const words = clean(ending).replaceAll("’", "'").split(" ").slice(0, POINTS_BACK_WITHIN);
+  const all = clean(ending).replaceAll("’", "'").split(" ");
+  // "I know call-outs from the fire brigade, that is no problem" says first what "that" is.
+  const comma = all.findIndex((word) => word.endsWith(",")) + 1;
+  const words = all.slice(0, comma > SHORT_ANSWER ? Math.min(comma, POINTS_BACK_WITHIN) : POINTS_BACK_WITHIN);
   // "Das Netz" has an article, and "das" alone points back: German has its nouns with a capital.
   const start =
     book.sentences.nouns.length === 0 ? words : words.filter((_, at) => !/^\p{Lu}/u.test(words[at + 1] ?? ""));

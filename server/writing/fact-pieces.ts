@@ -49,7 +49,11 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   }
   const driving = drivingOf(telling);
   const asksToDrive = request.answered.some(
-    ({ point }) => point.sort === "driving" || holdsAny(point.text, book.facts.drivingCues),
+    ({ point, status, rows }) =>
+      point.sort === "driving" ||
+      holdsAny(point.text, book.facts.drivingCues) ||
+      // "Full clean B licence": what the person has for it is a licence to drive.
+      (status === "met" && gathered.material.papers.some(({ kind, id }) => kind === "driving" && rows.includes(id))),
   );
   const tools = toolsOf(telling);
   const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
@@ -123,7 +127,7 @@ function papersPiece(all: readonly Paper[], { request, book }: Telling, others: 
   const isMixed = persons > 0 && persons < told.length;
   if (isMixed || !papers.every((paper) => isNamed(paper, book)))
     return [
-      listedPiece(
+      ...listedPiece(
         papers.map((paper) => barePaper(paper, book, request)),
         book,
       ),
@@ -137,12 +141,7 @@ function endings({ completions }: Gathered): string[] {
   return completions.filter(({ kind }) => kind === "papers").map(({ ending }) => ending);
 }
 
-/** Papers behind a colon, as they are called: each stands for itself, with what belongs to it. */
-function listedPiece(papers: readonly Told[], { facts, manners }: Book): Piece {
-  const list = {
-    text: papers.map(({ text }) => text).join(manners.typographicSpaces ? "\u202f; " : "; "),
-    facts: papers.map(({ fact }) => fact),
-    lines: papers.flatMap(({ lines }) => lines ?? []),
-  };
-  return { kind: "frame", key: "listed", frames: facts.frames.listed, slots: { list } };
+/** Papers that no article is known for, as they are called, with what belongs to each. */
+function listedPiece(papers: readonly Told[], book: Book): Piece[] {
+  return piece(papers.length === 1 ? "listedOne" : "listed", papers, book);
 }

@@ -31,6 +31,9 @@ export function notesToList(
   const weights = weightsOf(request);
   const isMeant = (line: OwnLine, job: Job) =>
     isPrintable(line.typed) && !opensOddly(line.typed, book, job) && !tellsOfEmployer(line.typed, book);
+  // Who has told of the last post in sentences is told of in sentences.
+  const [last] = jobs;
+  if (last && (last.answers.length > 0 || last.lines.some(({ given }) => given))) return [];
   const found = jobs.slice(0, LATEST).flatMap((one) => {
     if (one.answers.length > 0 || one.lines.some(({ given }) => given)) return [];
     const open = new Set(linesOf(one).filter((line) => isNote(line) && isMeant(line, one.job)));

@@ -96,3 +96,47 @@ it("begins with the work of today where only an old post has a row of its own", 
   expect(text).toContain("Since 2015 I have been shift leader");
   expect(text).not.toContain("Old Mill");
 });
+
+it.each<[Told["lang"], string, string, string]>([
+  ["es", "auxiliar", "asesoría Lasheras", "en la asesoría Lasheras"],
+  ["es", "auxiliar", "despacho Moncayo", "en el despacho Moncayo"],
+  ["es", "encargado de la cuadra en el turno noche", "Don Atilio", "como encargado de la cuadra en el turno noche"],
+  ["fr", "Electricien bâtiment", "Hanquet", "électricien bâtiment"],
+  ["fr", "Esthéticienne", "Hanquet", "esthéticienne"],
+])("in %s says of %s at %s: %s", (lang, title, employer, said) => {
+  expect(written({ lang, first: "A", last: "B", jobs: [[title, employer, "2018", "2020", []]] })).toContain(said);
+});
+
+it("names a later title only where it is a person's", () => {
+  const text = written({
+    lang: "de",
+    first: "A",
+    last: "B",
+    jobs: [["Sekretärin, später Zoll", "Alpenfracht", "2017", "2021", []]],
+  });
+  expect(text).toContain("Sekretärin");
+  expect(text).not.toMatch(/als Zoll|später Zoll/u);
+});
+
+it("names all classes of a licence that the posting asks for under another name", () => {
+  const papers: Told["papers"] = [
+    ["B licence", "", "2022", "driving"],
+    ["BE licence", "", "", "driving"],
+  ];
+  const text = written({ ...ann, jobs: [], papers, asks: [["Full clean B licence", "B licence"]] });
+  expect(text).toMatch(/licence \(class B, BE/u);
+});
+
+it("writes as in Austria to Austria, though Switzerland is spoken of", () => {
+  const plain = ["Ich habe drei Jahre lang die Papiere für die Schweiz gemacht."];
+  const text = written({
+    lang: "de",
+    first: "A",
+    last: "B",
+    role: "Sachbearbeiterin Export",
+    company: "Tauern GmbH",
+    plain,
+  });
+  expect(text).toContain("Grüßen");
+  expect(text).not.toContain("«");
+});

@@ -18,7 +18,14 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
   // "Mopedführerschein" is one word.
   const isTold = (words: readonly string[]) =>
     told.some((text) => words.some((word) => text.toLowerCase().includes(word)));
-  const licence = first && !isTold(facts.drivingCues) && licenceOf(first.typed, facts);
+  const licence =
+    first &&
+    !isTold(facts.drivingCues) &&
+    licenceOf(
+      first.typed,
+      rows.slice(1).map(({ typed }) => classesIn(typed)),
+      facts,
+    );
   return [
     ...(first && licence ? [{ text: licence, fact: first.id }] : []),
     ...(hasCar ? [{ text: facts.car.said, fact: car?.facts[0] ?? first?.id ?? "" }] : []),
@@ -35,6 +42,7 @@ function classesIn(typed: string): string {
 
 function licenceOf(
   typed: string,
+  classes: readonly string[],
   { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points }: Book["facts"],
 ): string | null {
   // A moped's is no licence to drive a car.
@@ -47,7 +55,9 @@ function licenceOf(
   const isClean = patternOf(cleared.typed, "iu").test(typed);
   const values: Record<string, string> = {
     licence: noun.replace("{clean}", isClean ? cleared.said : ""),
-    class: classesIn(typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase())),
+    class: [classesIn(typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase())), ...classes]
+      .filter((one, at, all) => one !== "" && all.indexOf(one) === at)
+      .join(", "),
     year: /(?:since|seit|depuis|desde)\s((?:19|20)\d\d)/iu.exec(typed)?.[1] ?? "",
     points: patternOf(points, "iu").exec(typed)?.[1] ?? "",
   };

@@ -115,7 +115,10 @@ function givenWords(request: LetterRequest): Set<string> {
   const { material, job, answered, reading } = request;
   // "28h" has its figure in a letter without the letter behind it.
   const figures = (text: string) => text.match(/\p{N}+/gu) ?? [];
-  return new Set(textsIn([material, job, answered, reading]).flatMap((text) => [...wordsOf(text), ...figures(text)]));
+  // French titles are typed without the accent of their first letter.
+  const accented = (text: string) => wordsOf(text).map((word) => word.replace(/^e/u, "é"));
+  const texts = textsIn([material, job, answered, reading]);
+  return new Set(texts.flatMap((text) => [...wordsOf(text), ...figures(text), ...accented(text)]));
 }
 
 function textsIn(value: unknown): string[] {

@@ -159,6 +159,10 @@ const wordsSchema = z.object({
   /** In a line, a reason for leaving or what is nobody's business: told only where it answers the posting's question. */
   unsaid: z.array(z.string()),
   /** Patterns of a line that says what somebody would do, as postings ask it. */
+  /** Endings of nouns whose gender is heard, by how an employer that is typed small follows "at". */
+  employerEndings: z.record(z.string(), z.string()),
+  /** Beginnings of titles that are often typed without the accent of their first letter, by that letter. */
+  accentedStarts: z.record(z.string(), z.string()),
   /** Those of `unsaid` that people in many trades have to do with: they are private in what is no line of a post. */
   unsaidOfOneself: z.array(z.string()),
   plans: z.array(z.string()),
@@ -345,6 +349,8 @@ const factsSchema = z.object({
     /** Papers that the posting asks for; others beside them, or alone; one that is under way. */
     /** Papers that no article is known for: {list} has them as they were typed. */
     listed: sentences,
+    /** The same of a single paper. */
+    listedOne: sentences,
     only: sentences,
     languages: sentences,
     tools: sentences,

@@ -16,7 +16,8 @@ const VERB_WITHIN = 9;
 export function isSurelySentence(text: string, words: SentenceWords): boolean {
   const typed = text.trim();
   if (beginsWithNote(typed, words)) return false;
-  if (isTypedWhole(typed)) return true;
+  // "5 personas a cargo.": a figure is nobody who speaks.
+  if (isTypedWhole(typed) && !(words.dropsSubject && /^\p{N}/u.test(typed))) return true;
   const head = tokensOf(/^[^,:;(]*/u.exec(typed)?.[0] ?? "");
   const tokens = tokensOf(typed);
   const [first = "", second = ""] = tokens;

@@ -45,6 +45,10 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   // "Mercalonja Distribución" is a name: Spanish and French have their noun in front.
   const behind = words.smallTitles ? null : byHead(heads.slice(1));
   if (behind !== null) return behind;
+  // "Asesoría Lasheras" and "correduría Aragonesa" were typed as what they are: their gender is heard.
+  const heard =
+    /^\p{Ll}/u.test(employer) && Object.entries(words.employerEndings).find(([end]) => heads[0]?.endsWith(end));
+  if (heard) return contracted(heard[1].replace("{name}", () => employer));
   if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
   // "Building society branch" is a kind of employer, no name.
   if (words.titleArticles && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(employer) && !isNameOf(heads[0] ?? "", words))

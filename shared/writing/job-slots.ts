@@ -29,7 +29,7 @@ export function kindOf(job: Job, book: Book): JobKind {
   return isTraining(title, words) ? "time" : "job";
 }
 
-const TURNED = /[;>→+]|\s(?:dann|danach|then|later|puis|luego|después)\s/iu;
+const TURNED = /[;>→+]|\s(?:dann|danach|später|then|later|puis|ensuite|luego|después)\s/iu;
 const PARTED = new RegExp(`,|${TURNED.source}`, "iu");
 
 function isTraining(title: string, { training, kinds }: Book["words"]): boolean {
@@ -109,13 +109,17 @@ function lastTitleOf({ title, from }: Job, book: Book): string | null {
   );
   const before = patternOf(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
   const found = behind?.[1] ?? before?.[1] ?? loneTitle(typed, from, laterTitles);
-  return found === undefined ? null : asTitle(found, book);
+  return found !== undefined && (namesPersonLast(found, book) || book.words.titleArticles)
+    ? asTitle(found, book)
+    : null;
 }
 
 /** "Head of Lending & Deputy CEO", "lending officer, cashier": held at the same time. */
 function twoTitles(title: string, book: Book): string | null {
   const parts = clean(title).split(patternOf(`\\s*[&+/,]\\s*|\\s${book.facts.and}\\s`, "iu"));
-  const [one, other] = parts.map((part) => (namesPersonLast(part, book) ? asTitle(part, book) : null));
+  const [one, other] = parts.map((part) =>
+    namesPersonLast(part, book) && !TURNED.test(` ${part}`) ? asTitle(part, book) : null,
+  );
   return parts.length === 2 && one && other ? `${one} ${book.facts.and} ${other}` : null;
 }
 
@@ -217,7 +221,8 @@ function asTitle(title: string, { words }: Book): string | null {
   const parts = text.replace(/\s(?:L?\d|I{1,3})$/u, "").split(" ");
   if (
     text === "" ||
-    parts.length > 6 ||
+    TURNED.test(text) ||
+    parts.length > LONGEST_WHOLE ||
     /[,;:/|()&+\d@"“”]/u.test(withoutOrdinals(parts.join(" "))) ||
     isTraining(text, words)
   )
@@ -259,6 +264,8 @@ function namesThing(word: string, { notPersons, thingEndings }: Book["words"]): 
   );
 }
 
+/** "Encargado de la cuadra en el turno noche". */
+const LONGEST_WHOLE = 8;
 const LONGEST_UNKNOWN = 3;
 
 /** "8th Grade Science Teacher" names its person as well, and so does "class 1 driver". */
@@ -271,13 +278,19 @@ const SURE = 8;
 
 function casedTitle(title: string, words: Book["words"]): string {
   const { smallTitles, titleArticles, titleWords } = words;
-  if (smallTitles) return small(title);
+  if (smallTitles) return accented(small(title), words);
   const low = title.toLowerCase();
   const isCommon = (word: string) =>
     titleWords.includes(word) || /^\d+(?:st|nd|rd|th)$/u.test(word) || namesPerson(word, words);
   // Short forms stay as they are.
   if (titleWords.length > 0 && !/\p{Lu}{2}/u.test(title) && low.split(" ").every(isCommon)) return low;
   return titleArticles ? withoutSentenceCapital(title) : title;
+}
+
+/** "Electricien" was typed with a capital, which French often has without its accent. */
+function accented(title: string, { accentedStarts }: Book["words"]): string {
+  const found = Object.entries(accentedStarts).find(([start]) => patternOf(`^(?:${start})`, "u").test(title));
+  return found ? found[1] + title.slice(1) : title;
 }
 
 /** "Care assistant" is written small inside a sentence; "Care Assistant" and "HGV driver" are names of posts. */
