@@ -159,12 +159,21 @@ const titlesFirst = new RegExp(`^(?:(?:${titles}(?:\\.(?=\\s)|(?=\\s))\\s){1,3})
 const nameWord =
   /^(?:\p{Lu}[\p{L}'’]*(?:-\p{Lu}[\p{L}'’]*)*\.?|d[eu]l?|de|la|las|los|von|van|zu|der|den|di|da|dos|le|O['’]\p{Lu}\p{L}+|De|Mc\p{Lu}\p{L}+)$/u;
 
+const postBetween = /^(\p{Lu}\p{Ll}{4,})\s(?:\p{Lu}\p{L}{1,4}\.\s){0,2}(?=\p{Lu}\p{Ll}+[ -]\p{Lu})/u;
+
 /** A name that begins the text: a title, and up to four words that are written as names are. */
 function nameAt(text: string): Named | null {
   const start = text.replace(/^[\s:–—-]+/u, "");
   const lead = text.length - start.length;
   const title = titlesFirst.exec(start)?.[0] ?? "";
   const rest = start.slice(title.length);
+  const [between = "", office = ""] = title === "" ? [] : (postBetween.exec(rest) ?? []);
+  // Before a degree stands no part of a name.
+  const isOffice = namesOccupation(office) || between.includes(". ");
+  const behindIt = office !== "" && isOffice && !isSurname(office) ? nameAt(rest.slice(between.length)) : null;
+  // "Herrn Betriebsleiter Ing. Jakob Moser"
+  if (behindIt?.name.includes(" "))
+    return { ...behindIt, title: title.trim(), post: office, end: lead + title.length + between.length + behindIt.end };
   const words: string[] = [];
   let at = 0;
   for (const { 0: word, index } of rest.slice(0, 70).matchAll(/[^\s,;:()<>|/@]+/gu)) {

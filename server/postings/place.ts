@@ -29,6 +29,8 @@ export function readPlace({
   const taken = Object.values(others).map((read) => read?.value ?? "");
   const add = (line: Line, said: string, score: number) => {
     const value = trimmed(said);
+    // "Cooperativa de Caficultores – COOPALMA": the employer's letters.
+    if (/^\p{Lu}{5,}$/u.test(value) && /\p{Ll}/u.test(line.text)) return;
     if (value.length < 3 || value.length > 100 || taken.some((other) => other.includes(value))) return;
     if (
       namesOccupation(value) ||
@@ -90,7 +92,7 @@ export function readPlace({
 /** "Winterthur, per 1. März": behind the town stands when the work begins. */
 const begins = /,\s(?:per|ab|dès|from|starting|a partir|à partir|zum)\s.*$/iu;
 /** Nouns of work, and hours: "Sterilisation, Terminvergabe", "Wien, 25-38,5 Std". */
-const work = /(?:ung|tion|gabe|keit|heit)(?:,|$)|\d\s?(?:Std|h|Stunden|hours|horas|heures)(?!\p{L})/iu;
+const work = /(?:(?<!-Umgeb)ung|tion|gabe|keit|heit)(?:,|$)|\d\s?(?:Std|h|Stunden|hours|horas|heures)(?!\p{L})/iu;
 const county = /,\sCo\.(?=\s\p{Lu})/u;
 /** What says that a place follows: "Agence de Vannes (56)", "Raum Ulm". */
 const lead = new RegExp(`^${oneOf(placeLeads)}(?:\\s|(?<=['’]))`, "iu");
@@ -125,7 +127,9 @@ const posted = new RegExp(
 
 function trimmed(said: string): string {
   return said
-    .replace(/\s\((?:Hybrid|Remote|híbrido|Híbrido|Presencial|On-site|vor Ort|sur site)\)$/iu, "")
+    .replace(/\s\((?:Hybrid|Remote|híbrido|Híbrido|Presencial|On-site|vor Ort|sur site|sur place|télétravail)\)$/iu, "")
+    .replace(/\s\([^()]*\s\p{Ll}[^()]*\)$/u, "")
+    .replace(/(?<=,\s[A-Z]{2})\s\d{5}(?:-\d{4})?$/u, "")
     .replace(/^(?:Sede|Standort|Lieu)\s|^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})/u, "")
     .replace(/^([^,]{3,30}),\s[^,]{3,40},\s[^,]{3,30}$/u, "$1")
     .replace(/[.,\s-]+$/u, "")

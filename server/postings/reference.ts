@@ -19,7 +19,7 @@ const inSubject =
 
 /** What an applicant is to quote, without the word for it. */
 export function readReference({ units, lines }: { units: readonly Unit[]; lines: readonly Line[] }): Read | null {
-  const seen: { value: string; line: Line; sure: boolean }[] = [];
+  const seen: { value: string; line: Line; sure: boolean; isToQuote?: boolean }[] = [];
   for (const { text, words, hits, line } of units) {
     for (const { sign, to } of hits) {
       if (sign !== "reference") continue;
@@ -37,7 +37,7 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
         capitals.exec(rest)?.[1] ??
         referenceAt(rest) ??
         (isPassword ? (password.exec(rest)?.[1] ?? null) : null);
-      if (found) seen.push({ value: found, line, sure: true });
+      if (found) seen.push({ value: found, line, sure: true, isToQuote: toQuote.test(rest) });
     }
     const subject = inSubject.exec(text)?.[1];
     if (subject) seen.push({ value: subject, line, sure: true });
@@ -53,12 +53,14 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
     const found = referenceAt(next.text);
     if (found && found.length > next.text.length - 4) seen.push({ value: found, line: next, sure: true });
   }
-  const [first] = seen;
+  const first = seen.find(({ isToQuote }) => isToQuote) ?? seen[0];
   if (!first) return null;
   const isOne = seen.every((other) => other.value === first.value || other.value.endsWith(first.value));
   return { text: first.value, value: first.value, lines: first.line.numbers, sure: first.sure && isOne };
 }
 
+/** "Réf. à rappeler": the employer's own, where a board has its number for the offer too. */
+const toQuote = /^\.?\s?(?:à (?:rappeler|mentionner|indiquer|citer)|a citar|to quote)(?!\p{L})/iu;
 const MOST_LINES = 200;
 const LONGEST = 300;
 /** "Posting #", "Job Announcement No.:": what is numbered is the posting. */
