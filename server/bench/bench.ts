@@ -42,7 +42,8 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   spill: () => benchSpill(50),
   "spill-quick": () => benchSpill(5),
   "beside-runs": benchBesideRuns,
-  workers: benchWorkers,
+  workers: () => benchWorkers(20),
+  "workers-quick": () => benchWorkers(4),
   "first-load": benchFirstLoad,
 };
 

@@ -88,6 +88,13 @@ export async function benchPushDown(): Promise<BenchRow[]> {
         ratio: ratio(times.here, times.pushed).toFixed(1),
         ...against(">= 5", ratio(times.here, times.pushed)),
       },
+      {
+        what: `${what}: by way of here / by hand, all that there is to gain`,
+        measured: shown(times.hand),
+        baseline: shown(times.here),
+        ratio: ratio(times.here, times.hand).toFixed(1),
+        ...{ bar: "-", passed: null },
+      },
     ];
   } finally {
     await client.end();

@@ -14,9 +14,6 @@ import { nodesOfOrders, writeOrders } from "./orders.ts";
 import { register } from "./product.ts";
 
 const ACCOUNTS = 10;
-/** As many of one account may wait for their turn. */
-const RUNS_EACH = 20;
-const RUNS = ACCOUNTS * RUNS_EACH;
 const ROWS = 5_000;
 const PAUSE_MS = 250;
 const idSchema = z.object({ id: z.number() });
@@ -32,10 +29,11 @@ type Owner = { cookie: string; workflowId: number };
 type Worker = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Two hundred runs of ten accounts over one, two and three worker processes, and over three of which one is killed. They share a
+ * Runs of ten accounts, of each as many as may wait for their turn or fewer, over one, two and three worker processes, and over three of which one is killed. They share a
  * PostgreSQL and an S3-compatible store and nothing else: each has a data folder of its own, as on a machine of its own.
  */
-export async function benchWorkers(): Promise<BenchRow[]> {
+export async function benchWorkers(runsEach: number): Promise<BenchRow[]> {
+  const runs = ACCOUNTS * runsEach;
   const server = await startPostgres();
   const store = await startS3Server();
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-workers-"));
@@ -52,25 +50,25 @@ export async function benchWorkers(): Promise<BenchRow[]> {
     const owners = await makeOwners(world, join(folder, "orders.csv"));
     const rates: number[] = [];
     for (const count of [1, 2, 3]) {
-      const { seconds } = await measure(world, owners, { workers: count, kills: false });
-      rates.push(RUNS / seconds);
+      const { seconds } = await measure(world, owners, { runsEach, workers: count, kills: false });
+      rates.push(runs / seconds);
     }
-    const killed = await measure(world, owners, { workers: 3, kills: true });
+    const killed = await measure(world, owners, { runsEach, workers: 3, kills: true });
     const [alone = 1] = rates;
     return [
       ...rates.map((rate, at) => ({
-        what: `${RUNS} runs, ${at + 1} ${at === 0 ? "worker" : "workers"}`,
+        what: `${runs} runs, ${at + 1} ${at === 0 ? "worker" : "workers"}`,
         measured: `${rate.toFixed(2)} runs/s`,
         baseline: `${alone.toFixed(2)} runs/s with 1`,
         ratio: (rate / alone).toFixed(2),
         ...{ bar: "-", passed: null },
       })),
       {
-        what: `${RUNS} runs, 3 workers, one killed on the way`,
-        measured: `${(RUNS / killed.seconds).toFixed(2)} runs/s, ${killed.again} started again`,
+        what: `${runs} runs, 3 workers, one killed on the way`,
+        measured: `${(runs / killed.seconds).toFixed(2)} runs/s, ${killed.again} started again`,
         baseline: `${(rates[2] ?? alone).toFixed(2)} runs/s with 3`,
-        ratio: (RUNS / killed.seconds / (rates[2] ?? alone)).toFixed(2),
-        ...{ bar: "all completed", passed: killed.completed === RUNS && killed.again > 0 },
+        ratio: (runs / killed.seconds / (rates[2] ?? alone)).toFixed(2),
+        ...{ bar: "all completed", passed: killed.completed === runs && killed.again > 0 },
       },
     ];
   } finally {
@@ -105,11 +103,11 @@ async function makeOwners(world: World, path: string): Promise<Owner[]> {
 async function measure(
   world: World,
   owners: readonly Owner[],
-  { workers: count, kills }: { workers: number; kills: boolean },
+  { runsEach, workers: count, kills }: { runsEach: number; workers: number; kills: boolean },
 ): Promise<z.infer<typeof endSchema> & { seconds: number }> {
   const ids: { owner: Owner; id: number }[] = [];
   for (const owner of owners)
-    for (let index = 0; index < RUNS_EACH; index++) {
+    for (let index = 0; index < runsEach; index++) {
       const { id } = await call(world, owner.cookie, `/api/workflows/${owner.workflowId}/execute`, { concurrency: 10 });
       ids.push({ owner, id });
     }
@@ -125,11 +123,11 @@ async function measure(
         world,
         ids.map(({ id }) => id),
       );
-      if (mayKill && end.done >= RUNS / 4) {
+      if (mayKill && end.done >= ids.length / 4) {
         mayKill = false;
         workers[0]?.child.kill("SIGKILL");
       }
-      if (end.done < RUNS || end.seconds === null) continue;
+      if (end.done < ids.length || end.seconds === null) continue;
       for (const { owner, id } of ids) await checkResult(world, owner, id);
       return { ...end, seconds: end.seconds };
     }

@@ -106,6 +106,20 @@ describe("steps that Snowflake runs itself", { timeout: 120_000 }, () => {
     expect(await server.run("select * from COPY")).toEqual([]);
   });
 
+  it("counts and keeps rows that the table refuses, as before", async () => {
+    await server.run("create table COPY (ID integer, REGION varchar check (length(REGION) < 6), AMOUNT double)");
+    const ids = makeNode("ids", "transform:map", {
+      mappings: ["ID", "REGION", "AMOUNT"].map((name) => ({ source: name, target: name })),
+    });
+    const copy = target();
+    const taking = { ...copy, data: { ...copy.data, errorHandling: "continue" as const } };
+    const finished = await run([source(), large, ids, taking], "orders > filtered > ids > copy");
+    expect(finished.outcome.status, logOf(finished)).toMatch(/^completed/);
+    expect(logOf(finished)).not.toContain("without leaving");
+    expect(finished.nodes.copy).toMatchObject({ rowsIn: 220, rowsOut: 147, skipped: 73 });
+    expect(await server.run("select count(*)::integer as N from COPY")).toEqual([{ N: 147 }]);
+  });
+
   const texts = makeNode("texts", "transform:map", {
     mappings: [
       { target: "joined", kind: "expression", value: `REGION || '-\\' || CAST(ID AS VARCHAR)`, type: "VARCHAR" },
