@@ -41,6 +41,7 @@ const routes: Record<string, "draft" | "kept" | "nothing"> = {
   "DELETE /api/admin/submissions/:id": "kept",
   "GET /api/admin/submissions/:id/cover-letter": "kept",
   "GET /api/admin/submissions/:id/resume": "kept",
+  "POST /api/admin/submissions/count-person": "kept",
   "POST /api/admin/submissions/forget": "kept",
   "GET /api/writer": "nothing",
   "PUT /api/writer": "nothing",

@@ -48,6 +48,8 @@ export const auditEntrySchema = z.object({
   target: z.string(),
   details: z.unknown(),
   createdAt: instant,
+  /** The name and email of the person whose submission it was, while it is there; the log itself names no such person. */
+  person: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
@@ -68,5 +70,5 @@ export const deleteLeadsSchema = z.object({
   ids: z.array(z.number().int().positive()).min(1, "Choose at least one").max(1000),
 });
 export const forgetLeadSchema = z.object({ email: z.string().trim().pipe(z.email("Invalid email address")) });
-/** What went when a person asked to be forgotten. */
+/** What is kept under an email address, or went when the person asked to be forgotten. */
 export const forgottenSchema = z.object({ submissions: z.number(), drafts: z.number() });

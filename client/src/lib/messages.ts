@@ -166,6 +166,11 @@ export const messages = {
   },
   submissionDeleted: { title: "Deleted", description: "The submission was deleted.", kind: "success" },
   deleteSubmissionFailed: { title: "Error", description: "Failed to delete submission", kind: "error" },
+  countPersonFailed: {
+    title: "Error",
+    description: "Couldn't look up this email address. Try again.",
+    kind: "error",
+  },
   userApproved: { title: "Admin rights given", kind: "success" },
   userDeclined: {
     title: "Kept as user",

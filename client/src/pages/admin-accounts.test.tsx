@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
@@ -108,4 +109,36 @@ it("keeps all new accounts of a page as users at once", async () => {
     "/api/admin/users/9/decline",
     "/api/admin/users/10/decline",
   ]);
+});
+
+it("counts what is kept of a person before it is deleted, and says when there is nothing", async () => {
+  const counts: Record<string, object> = {
+    "rosa@example.com": { submissions: 2, drafts: 1 },
+    "nobody@example.com": { submissions: 0, drafts: 0 },
+  };
+  const calls = fakeApi({
+    ...listOf(),
+    "GET /api/admin/users?page=1&limit=50&sort=-createdAt&role=admin": { body: [] },
+    "POST /api/admin/submissions/count-person": ({ body }) => ({
+      body: counts[z.object({ email: z.string() }).parse(body).email],
+    }),
+    "POST /api/admin/submissions/forget": { body: counts["rosa@example.com"] },
+  });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin?tab=admin" });
+  const field = await screen.findByLabelText("Email");
+  const ask = screen.getByRole("button", { name: "Delete data" });
+  await person.type(field, "nobody@example.com");
+  await person.click(ask);
+  expect(await screen.findByText("No submission has the email address nobody@example.com.")).toBeDefined();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await person.clear(field);
+  await person.type(field, "rosa@example.com");
+  expect(screen.queryByText(/^No submission/)).toBeNull();
+  await person.click(ask);
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete the data of rosa@example.com?" }));
+  const words = "2 submissions with their letters and 1 draft";
+  expect(dialog.getByText(`This deletes ${words}. It can't be undone.`)).toBeDefined();
+  expect(calls.some(({ path }) => path.endsWith("/forget"))).toBe(false);
+  await person.click(dialog.getByRole("button", { name: "Delete data" }));
+  expect(await screen.findByText(`Deleted ${words}.`)).toBeDefined();
 });

@@ -72,7 +72,15 @@ it("says what will stand in an empty list, and counts nothing of it", async () =
 
 it("names admin rights in the audit log as everywhere else", async () => {
   const entry = (id: number, action: string) => ({
-    ...{ id, actor: "admin", action, target: "dana", details: null, createdAt: "2026-11-21T10:00:00.000Z" },
+    ...{
+      id,
+      actor: "admin",
+      action,
+      target: "dana",
+      details: null,
+      person: null,
+      createdAt: "2026-11-21T10:00:00.000Z",
+    },
   });
   const log = { body: [entry(1, "approve user"), entry(2, "decline user")], headers: { "X-Total-Count": "2" } };
   fakeApi({
@@ -83,6 +91,22 @@ it("names admin rights in the audit log as everywhere else", async () => {
   const table = within(await screen.findByRole("table", { name: "Audit log" }));
   expect(table.getByText("Give admin rights")).toBeDefined();
   expect(table.getByText("Keep as user")).toBeDefined();
+});
+
+it("names the person of a submission in the audit log, while the submission is there", async () => {
+  const entry = (id: number, person: object | null) => ({
+    ...{ id, actor: "admin", action: "view letter", target: `submission ${id}`, details: null, person },
+    createdAt: "2026-11-21T10:00:00.000Z",
+  });
+  const rows = [entry(4, { name: "Rosa Lindqvist", email: "rosa@example.com" }), entry(5, null)];
+  fakeApi({
+    ...admin(true),
+    "GET /api/admin/audit-log?page=1&limit=50&sort=-createdAt": { body: rows, headers: { "X-Total-Count": "2" } },
+  });
+  renderScreen(<AdminAuditPage />, { at: "/admin/audit-log" });
+  const table = within(await screen.findByRole("table", { name: "Audit log" }));
+  expect(table.getByText("Rosa Lindqvist, rosa@example.com (submission 4)")).toBeDefined();
+  expect(table.getByText("submission 5")).toBeDefined();
 });
 
 it("has the audit log one press away for super admins, and not for other admins", async () => {

@@ -67,6 +67,11 @@ export const adminOperations: Operations = {
   "DELETE /api/admin/submissions/:id": { summary: "Delete a lead", answers: { 204: null } },
   "GET /api/admin/submissions/:id/cover-letter": { summary: "Get a lead's letter", answers: { 200: content } },
   "GET /api/admin/submissions/:id/resume": { summary: "Get what a lead sent", answers: { 200: content } },
+  "POST /api/admin/submissions/count-person": {
+    summary: "Count what is kept under an email address",
+    body: forgetLeadSchema,
+    answers: { 200: forgottenSchema },
+  },
   "POST /api/admin/submissions/forget": {
     summary: "Delete everything that is kept under an email address",
     body: forgetLeadSchema,

@@ -84,6 +84,10 @@ describe("the admin area", () => {
       for: "super admin",
     },
     "GET /submissions.csv": { call: (visitor) => visitor.get("/api/admin/submissions.csv"), for: "super admin" },
+    "POST /submissions/count-person": {
+      call: (visitor) => visitor.post("/api/admin/submissions/count-person").send({ email: "grace@example.com" }),
+      for: "super admin",
+    },
     "POST /submissions/forget": {
       call: (visitor) => visitor.post("/api/admin/submissions/forget").send({ email: "grace@example.com" }),
       for: "super admin",
@@ -206,6 +210,43 @@ describe("the admin area", () => {
       expect(await test.db.select().from(letterDrafts)).toEqual([]);
       expect((await admin.get("/api/admin/user-submissions")).body).toHaveLength(1);
       expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toMatch(/grace/i);
+    });
+
+    it("are counted by e-mail before anything goes", async () => {
+      const leadId = await addLead({ email: "Grace@Example.com" });
+      await test.db.insert(letterDrafts).values({ sessionId: "s", key: "k", payload: { text: "grace" }, leadId });
+      const count = async (email: string) =>
+        (await admin.post("/api/admin/submissions/count-person").send({ email }).expect(200)).body;
+      expect(await count("grace@example.com")).toEqual({ submissions: 1, drafts: 1 });
+      expect(await count("nobody@example.com")).toEqual({ submissions: 0, drafts: 0 });
+      expect((await admin.post("/api/admin/submissions/count-person").send({ email: "x" })).status).toBe(400);
+      expect((await admin.get("/api/admin/user-submissions")).body).toHaveLength(1);
+    });
+
+    it("are named in the log as long as they are there, and an export with its number and filters", async () => {
+      const id = await addLead();
+      await addLead({ source: "Friend", createdAt: new Date("2026-01-05T23:30:00Z") });
+      await admin.get(`/api/admin/submissions/${id}/cover-letter`).expect(200);
+      const filters = { source: "Friend", from: "2026-01-05", to: "2026-01-05", q: "grace" };
+      await admin.get("/api/admin/submissions.csv").query(filters).expect(200);
+      await admin.get("/api/admin/submissions.csv").expect(200);
+      const log = async () => (await admin.get("/api/admin/audit-log")).body;
+      const person = { name: "Grace Adeyemi", email: "grace@example.com" };
+      expect(await log()).toMatchObject([
+        { target: "2 submissions", person: null },
+        { target: "1 submission, source Friend, from 2026-01-05, to 2026-01-05, found by a search", person: null },
+        { action: "view letter", target: `submission ${id}`, person },
+      ]);
+      expect((await admin.get("/api/admin/audit-log.csv")).text).toContain(
+        `,view letter,submission ${id},Grace Adeyemi,grace@example.com\r\n`,
+      );
+      await admin.delete(`/api/admin/submissions/${id}`).expect(204);
+      expect(await log()).toMatchObject([
+        { action: "delete lead", target: `submission ${id}`, person: null },
+        {},
+        {},
+        { action: "view letter", person: null },
+      ]);
     });
 
     it("are exported as CSV that a spreadsheet reads right and runs nothing of", async () => {
@@ -352,7 +393,7 @@ describe("the admin area", () => {
       expect((await boss.get("/api/admin/audit-log?to=2020-01-01")).body).toEqual([]);
       const csv = await boss.get("/api/admin/audit-log.csv?action=take%20back%20rights");
       expect(csv.text.split("\r\n")).toHaveLength(3);
-      expect(csv.text).toContain("Time,Admin,Action,Target");
+      expect(csv.text).toContain("Time,Admin,Action,Target,Person,Email");
       const refused = await boss.get("/api/admin/audit-log.csv?from=soon");
       expect(refused.status).toBe(400);
       expect(refused.headers).not.toHaveProperty("content-disposition");

@@ -61,6 +61,10 @@ export function leadAdminRoutes({ service, getStats, countWaiting }: LeadAdminRo
   router.get("/submissions/:id/resume", async (request, response) => {
     response.json(await service.getResume(actor(request), parseId(request.params.id)));
   });
+  router.post("/submissions/count-person", async (request, response) => {
+    const { email } = await parseBody(request, forgetLeadSchema);
+    response.json(await service.countOf(email));
+  });
   router.post("/submissions/forget", async (request, response) => {
     const { email } = await parseBody(request, forgetLeadSchema);
     response.json(await service.forget(actor(request), email));

@@ -50,16 +50,19 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
       return removed.length;
     },
 
+    countOf: (email: string) => leads.countOf(email),
+
     /** Removes every trace; the entry about it names no person either. */
     async forget(actor: string, email: string) {
       const gone = await leads.forget(email);
-      await record({ actor, action: "forget lead", target: `${gone.submissions} submissions`, details: gone });
+      await record({ actor, action: "forget lead", target: inWords(gone.submissions), details: gone });
       return gone;
     },
 
     /** Pages of leads, newest first, until there are no more. */
     async *readAll(actor: string, query: Parameters<LeadListStore["listBelow"]>[1], pageSize: number) {
-      await record({ actor, action: "export leads", target: "all matching submissions" });
+      const target = [inWords(await leads.count(query)), ...filtersOf(query)].join(", ");
+      await record({ actor, action: "export leads", target });
       let next = leads.listBelow(null, query, pageSize);
       for (;;) {
         const page = await next;
@@ -72,6 +75,22 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
       }
     },
   };
+}
+
+function inWords(count: number): string {
+  return count === 1 ? "1 submission" : `${count} submissions`;
+}
+
+/** Which submissions an export was of. What was searched for may be a person's name: the log doesn't keep it. */
+function filtersOf({ q, source, from, to }: Parameters<LeadListStore["listBelow"]>[1]): string[] {
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  return [
+    ...(source ? [`source ${source}`] : []),
+    ...(from ? [`from ${day(from)}`] : []),
+    // The query's end is the midnight after its last day.
+    ...(to ? [`to ${day(new Date(to.getTime() - 1))}`] : []),
+    ...(q ? ["found by a search"] : []),
+  ];
 }
 
 function nameOf(lead: { id: number }): string {

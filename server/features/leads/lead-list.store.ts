@@ -101,6 +101,9 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
       return { slices, total: await countMatching(where) };
     },
 
+    /** How many the filters leave. */
+    count: (query: Pick<LeadQuery, "q"> & LeadFilter) => countMatching(matching(query)),
+
     async get(id: number) {
       const [lead] = await db.select().from(promptSubmissions).where(eq(promptSubmissions.id, id));
       return lead ?? null;
@@ -125,14 +128,18 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
         .returning({ id: promptSubmissions.id, name: promptSubmissions.name, email: promptSubmissions.email });
     },
 
+    /** What `forget` would delete. */
+    async countOf(email: string): Promise<{ submissions: number; drafts: number }> {
+      const ids = await idsOf(db, email);
+      if (ids.length === 0) return { submissions: 0, drafts: 0 };
+      const [drafts] = await db.select({ total: count() }).from(letterDrafts).where(inArray(letterDrafts.leadId, ids));
+      return { submissions: ids.length, drafts: drafts?.total ?? 0 };
+    },
+
     /** Deletes every lead with this e-mail, whatever its case, and the drafts that became those leads. */
     async forget(email: string): Promise<{ submissions: number; drafts: number }> {
       return db.transaction(async (tx) => {
-        const leads = await tx
-          .select({ id: promptSubmissions.id })
-          .from(promptSubmissions)
-          .where(eq(sql`lower(${promptSubmissions.email})`, email.toLowerCase()));
-        const ids = leads.map((lead) => lead.id);
+        const ids = await idsOf(tx, email);
         if (ids.length === 0) return { submissions: 0, drafts: 0 };
         const drafts = await tx
           .delete(letterDrafts)
@@ -151,6 +158,14 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
       return removed.length;
     },
   };
+}
+
+async function idsOf(db: Pick<Database, "select">, email: string): Promise<number[]> {
+  const leads = await db
+    .select({ id: promptSubmissions.id })
+    .from(promptSubmissions)
+    .where(eq(sql`lower(${promptSubmissions.email})`, email.toLowerCase()));
+  return leads.map(({ id }) => id);
 }
 
 const planSchema = z.object({

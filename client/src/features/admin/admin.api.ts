@@ -79,6 +79,18 @@ export function useDeleteLeads(isSuper: boolean) {
   );
 }
 
+/** What would be deleted with an address. */
+export function useCountPerson() {
+  return useAdminMutation(
+    async (email: string) => {
+      const body = { email };
+      const found = await callJson("/api/admin/submissions/count-person", forgottenSchema, { method: "POST", body });
+      return { ...found, email };
+    },
+    { failure: "countPersonFailed", serverMessage: true },
+  );
+}
+
 export function useForgetLead() {
   return useAdminMutation(
     (email: string) => callJson("/api/admin/submissions/forget", forgottenSchema, { method: "POST", body: { email } }),
@@ -186,5 +198,6 @@ function useAdminMutation<Variables, Answer>(
     begun.current = true;
     mutation.mutate(...order);
   };
-  return { data: mutation.data, isPending: mutation.isPending, mutate };
+  const { data, isPending, reset } = mutation;
+  return { data, isPending, reset, mutate };
 }

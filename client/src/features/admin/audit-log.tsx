@@ -26,7 +26,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
   { key: "actor", label: "Admin", phone: true, className: "font-semibold text-strong", render: (entry) => entry.actor },
   { key: "action", label: "Action", phone: true, render: (entry) => actionWords(entry.action) },
-  { key: "target", label: "Target", phone: true, render: (entry) => entry.target },
+  { key: "target", label: "Target", phone: true, whole: true, width: "w-[40%]", render: targetOf },
 ];
 
 /** What admins did, newest first. */
@@ -94,6 +94,11 @@ export function AuditLog() {
       />
     </>
   );
+}
+
+/** A submission with its person, while it is there. */
+function targetOf({ target, person }: AuditEntry) {
+  return person ? `${person.name}, ${person.email} (${target})` : target;
 }
 
 /** Stored words that the interface says in another way. */

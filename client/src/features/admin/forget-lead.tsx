@@ -2,21 +2,34 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { useForgetLead } from "./admin.api.ts";
+import { useCountPerson, useForgetLead } from "./admin.api.ts";
 
-/** For people who ask to be forgotten: removes every trace of an e-mail and says what went. */
+type Counted = { submissions: number; drafts: number };
+
+/** For people who ask to be forgotten: says what is kept under an email, removes all of it and says what went. */
 export function ForgetLead() {
   const [email, setEmail] = useState("");
   const [asking, setAsking] = useState(false);
+  const count = useCountPerson();
   const forget = useForgetLead();
+  const found = count.data;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsking(email.trim() !== "");
+    const address = email.trim();
+    if (address !== "") count.mutate(address, { onSuccess: ({ submissions }) => setAsking(submissions > 0) });
+  };
+  const change = (typed: string) => {
+    setEmail(typed);
+    count.reset();
+    forget.reset();
   };
   return (
     <section aria-label="Delete a person's data" className="rounded-box bg-card p-5">
       <h2 className="font-heading text-section">Delete a person's data</h2>
-      <p className="mt-1">Deletes every submission and draft with this email address.</p>
+      <p className="mt-1">
+        Deletes every submission with this email address, with its letter and drafts. You see how many before anything
+        is deleted. Accounts and what is saved in them stay.
+      </p>
       <form onSubmit={submit} className="mt-4 flex max-w-lg items-end gap-3">
         <TextField
           className="flex-1"
@@ -24,21 +37,22 @@ export function ForgetLead() {
           type="email"
           required
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={({ target }) => change(target.value)}
         />
-        <Button type="submit">Delete data</Button>
+        <Button type="submit" busy={count.isPending}>
+          Delete data
+        </Button>
       </form>
-      {forget.data ? (
-        <p role="status" className="mt-3 text-success">
-          Deleted: {forget.data.submissions} submissions, {forget.data.drafts} drafts.
-        </p>
-      ) : null}
-      {asking ? (
+      <p role="status" className="mt-3 empty:hidden">
+        {forget.data ? `Deleted ${inWords(forget.data)}.` : null}
+        {!forget.data && found?.submissions === 0 ? `No submission has the email address ${found.email}.` : null}
+      </p>
+      {asking && found ? (
         <Dialog
           open
           onOpenChange={(open) => setAsking(open)}
-          title={`Delete the data of ${email.trim()}?`}
-          description="This deletes their submissions, letters, and drafts. It can't be undone."
+          title={`Delete the data of ${found.email}?`}
+          description={`This deletes ${inWords(found)}. It can't be undone.`}
           actions={
             <>
               <Button onClick={() => setAsking(false)}>Cancel</Button>
@@ -46,7 +60,7 @@ export function ForgetLead() {
                 look="danger"
                 busy={forget.isPending}
                 onClick={() =>
-                  forget.mutate(email.trim(), { onSettled: () => setAsking(false), onSuccess: () => setEmail("") })
+                  forget.mutate(found.email, { onSettled: () => setAsking(false), onSuccess: () => setEmail("") })
                 }
               >
                 Delete data
@@ -57,4 +71,9 @@ export function ForgetLead() {
       ) : null}
     </section>
   );
+}
+
+function inWords({ submissions, drafts }: Counted): string {
+  const first = submissions === 1 ? "1 submission with its letter" : `${submissions} submissions with their letters`;
+  return `${first} and ${drafts === 1 ? "1 draft" : `${drafts} drafts`}`;
 }
