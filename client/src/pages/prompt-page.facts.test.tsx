@@ -253,7 +253,8 @@ describe("the way to the facts and on", () => {
     type("Add a skill", "telemetry");
     fireEvent.change(email(), { target: { value: "grace@example" } });
     press("Next: questions");
-    await waitFor(() => expect(email().getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    expect(email().getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("Invalid email address")).toBeDefined();
     press("Done");
     fireEvent.change(email(), { target: { value: "grace@example.com" } });

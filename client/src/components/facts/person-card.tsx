@@ -91,7 +91,7 @@ export function PersonCard({
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {field("email", {
           ...{ label: "Email", optional: true, autoComplete: "email", inputMode: "email", maxLength: 254 },
-          error: isTyping ? undefined : badEmail,
+          error: problems.email ?? (isTyping ? undefined : badEmail),
           onFocus: () => setTyping(true),
           onBlur: () => setTyping(false),
         })}
