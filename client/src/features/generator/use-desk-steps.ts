@@ -96,20 +96,20 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     }
   }
 
-  /** The second half of a double tap lands on the next step's button, at the same place: it was not meant for that step. */
-  function isEcho(press: { detail: number }): boolean {
-    const isByPointer = press.detail > 0;
-    return press.detail > 1 || (isByPointer && performance.now() - arrived.current < DOUBLE_TAP);
+  /** A press so soon after the step came may be the rest of a double tap, where the browser does not count presses. */
+  function isSoon({ detail }: Press): boolean {
+    return detail > 0 && performance.now() - arrived.current < DOUBLE_TAP;
   }
 
   /** Goes on when this step has what the letter needs of it, else says what is missing. */
-  async function next(): Promise<void> {
+  async function next(press: Press): Promise<void> {
+    const isEcho = isSoon(press);
     setSaid(nothingSaid);
     if (step === "facts" && hasPasted(latest.current) && !(await takePasted())) return;
     withDrafts(latest.current, (commit) => {
       const now = commit(latest.current);
       change(() => now);
-      if (!stopsAtDoubt(now)) goOnFrom(now);
+      if (!stopsAtDoubt(now)) goOnFrom(now, isEcho);
     });
   }
 
@@ -125,9 +125,10 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     return true;
   }
 
-  function goOnFrom(now: GeneratorState): void {
+  function goOnFrom(now: GeneratorState, isEcho: boolean): void {
     const missingNow = missingIn(now);
     if (Object.keys(problemsIn(step, missingNow)).length > 0) {
+      if (isEcho) return;
       setTold((steps) => [...steps, step]);
       setFound((count) => count + 1);
       return;
@@ -169,12 +170,12 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     /** To be called when a step's fields have come. */
     focusMissing,
     open,
-    next: (press: { detail: number }) => {
-      if (!isEcho(press)) void next();
+    next: (press: Press) => {
+      if (!isSecond(press)) void next(press);
     },
     back: () => open(deskSteps[deskSteps.indexOf(step) - 1] ?? "job"),
-    write: (press: { detail: number }) => {
-      if (!isEcho(press)) void write();
+    write: (press: Press) => {
+      if (!isSecond(press)) void write();
     },
     askOwnChatbot: () => {
       const form = checkedForm();
@@ -186,6 +187,12 @@ export function useDeskSteps(generator: Generator, onSortText: (text: string) =>
     said: said.at === step && said.doubts === doubtsAt(step, state) ? said.text : "",
   };
 }
+
+/** How often in a row it was pressed; 0 by keyboard. */
+type Press = { detail: number };
+
+/** The second half of a double tap lands on the next step's button, at the same place: it was not meant for that step. */
+const isSecond = ({ detail }: Press) => detail > 1;
 
 /** In ms, as browsers count. */
 const DOUBLE_TAP = 300;
