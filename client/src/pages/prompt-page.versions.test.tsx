@@ -15,6 +15,7 @@ describe("versions of the letter", () => {
     type("Text of the letter", "Dear Hiring Team,\n\nMy own words.\n\nKind regards,\nGrace Adeyemi");
     press("Done");
     await choose(person, "Tone", "Friendly");
+    await person.click(await screen.findByRole("button", { name: "Write it again" }));
     await within(sheet()).findByText("Hello again,");
 
     press("Compare");
