@@ -165,6 +165,7 @@ test("Webhook to Sheet says so when it was killed on the way to the sheet, and w
     .getByRole("button", { name: /^Rerun/ })
     .first()
     .click();
+  await page.getByRole("button", { name: "Rerun", exact: true }).click();
   await expectEnd(page, "completed");
   expect(sheets.spreadsheets.get("inbox")?.get("Calls")?.slice(1)).toEqual([["Zoë", "zoe@example.com", "=1+1"]]);
 });

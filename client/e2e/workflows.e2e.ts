@@ -112,6 +112,7 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   await expectAccessible(page, "a run and its result");
 
   await page.getByRole("button", { name: "Share by link" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   const link = await page.getByLabel("Public link").inputValue();
   const visitor = await (await page.context().browser()?.newContext())?.newPage();
   if (!visitor) throw new Error("the browser is gone");

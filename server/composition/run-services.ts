@@ -1,4 +1,3 @@
-import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Router } from "express";
 import type { Logger } from "pino";
@@ -20,6 +19,7 @@ import { hookRoutes, workflowHookRoutes } from "#server/features/executions/hook
 import { createHookStore } from "#server/features/executions/hook.store.ts";
 import { createHooksService } from "#server/features/executions/hooks.service.ts";
 import { createKeptRows } from "#server/features/executions/kept-rows.ts";
+import { passOn } from "#server/features/executions/pass-on.ts";
 import { type PreparePlanDeps, preparePlan } from "#server/features/executions/prepare-plan.ts";
 import { createRetentionStore } from "#server/features/executions/retention.store.ts";
 import { createFileRoom, makeRoom, tidyFolders, tidyRuns } from "#server/features/executions/retention.ts";
@@ -135,7 +135,10 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
     preparePlan: (run, into) =>
       preparePlan(
-        { ...deps, inputOf: lease.inputOf, keptRows, limits, allowPrivateHosts: env.allowPrivateHosts },
+        {
+          ...{ ...deps, inputOf: lease.inputOf, keptRows, limits, allowPrivateHosts: env.allowPrivateHosts },
+          unconfirmed: async (userId, to) => (await recipients.mailable(userId, to)).unconfirmed,
+        },
         run,
         into,
       ),
@@ -156,10 +159,8 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     makeRoom: (userId) => makeRoom(retention, userId),
     offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
     cancelHere: worker.cancel,
-    passOn: (earlierId, id) =>
-      rename(join(folder, String(earlierId)), join(folder, String(id))).catch((error: unknown) => {
-        if (!isAway(error)) onError(error);
-      }),
+    keptSteps: keptRows.stepsOf,
+    passOn: (earlier, id) => passOn(folder, earlier, id).catch(onError),
   });
   const feed = createExecutionFeed({ versions: executions.versions, onError });
   const starts = createRateLimiter(startLimit, { enabled: env.rateLimits, db });
@@ -221,10 +222,4 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       await stopped;
     },
   };
-}
-
-/** Whether the folder is not on this machine, or its new name is taken already: the sources are then simply read again. */
-function isAway(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  return code === "ENOENT" || code === "EEXIST" || code === "ENOTEMPTY";
 }

@@ -17,3 +17,4 @@ export const keptRowsSchema = z.record(
   }),
 );
 export type KeptRowsByStep = z.infer<typeof keptRowsSchema>;
+export type KeptRowsOfStep = KeptRowsByStep[string];

@@ -39,6 +39,8 @@ export type RunPlan = {
   pinnedNodes?: string[];
   /** The step to begin with, and rows of steps before it, in the run's folder. */
   from?: { nodeId: string; kept: KeptRowsByStep };
+  /** Rows of steps that succeeded in the run that this one repeats, in the run's folder: these steps aren't run again. */
+  reused?: KeptRowsByStep;
   /** Tells samples of every step's rows and, where rows are few, keeps all of them, to be begun with. */
   keepsSteps?: boolean;
   /** Pauses before each further try, where not the usual ones. */

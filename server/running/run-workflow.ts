@@ -29,9 +29,8 @@ export async function runWorkflow(given: Run): Promise<void> {
   const open = new Set(targets.map(({ id }) => id));
   const leftOut = (nodeId: string) => {
     const before = upstreamOf(plan.edges, nodeId);
-    const earlier = [...begun.kept.keys()].flatMap((id) =>
-      before.has(id) ? (plan.from?.kept[id]?.leftOut ?? []) : [],
-    );
+    const kept = plan.from?.kept ?? plan.reused ?? {};
+    const earlier = [...begun.kept.keys()].flatMap((id) => (before.has(id) ? (kept[id]?.leftOut ?? []) : []));
     return [...earlier, ...counts.leftOut(before)];
   };
   const rows = await gatherRows({ begun, targets, failures, counts, leftOut });

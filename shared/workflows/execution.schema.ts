@@ -91,6 +91,8 @@ export type Execution = z.infer<typeof executionSchema>;
 
 /** What a destination kept for people to look at or fetch: the rows of a dashboard, or a file. */
 export const executionResultSchema = z.object({
+  /** The run that made it: another one than the run that shows it, where that left the step out. */
+  executionId: z.number(),
   nodeId: z.string(),
   kind: z.enum(["dashboard", "file"]),
   title: z.string(),

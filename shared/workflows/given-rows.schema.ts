@@ -15,10 +15,11 @@ export type GivenRowsConfig = z.infer<typeof givenRowsConfigSchema>;
 export function givenRowsProblems({ rowsPath, sample }: GivenRowsConfig): (ConfigProblem | false)[] {
   return [
     sample.trim() === "" && {
-      message: "Paste a sample of the rows, so that their columns are known.",
+      message: "Paste a sample of the rows as JSON, so that their columns are known.",
       field: "sample",
     },
-    sample.trim() !== "" && !isJson(sample) && { message: "The sample isn't JSON.", field: "sample" },
+    sample.trim() !== "" &&
+      !isJson(sample) && { message: 'The sample isn\'t JSON. Webhooks take JSON, like [{"id": 1}].', field: "sample" },
     parseJsonPath(rowsPath) === null && { message: "Write the path to the rows like data.items.", field: "rowsPath" },
   ];
 }

@@ -5,7 +5,7 @@ import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
 import { listedSteps, showWorkflowAsList } from "#client/testing/workflow-list.ts";
-import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
+import { listedRun, rerunChoice, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 // So that their code is here before the first test waits for it.
 import "./auth-page.tsx";
@@ -299,11 +299,27 @@ describe("running a workflow", () => {
       [`GET ${AT}/executions`]: { body: [running, earlier] },
       "GET /api/executions/47": { body: runOf(workflow, running) },
       "POST /api/executions/47/cancel": { status: 202, body: running },
+      "GET /api/executions/46/rerun-choices": {
+        body: [
+          rerunChoice({ from: "failed", definition: "latest", version: 4, delivered: ["Archive"], delivers: ["Mail"] }),
+          rerunChoice({ mayRepeat: ["Archive"], delivers: ["Archive", "Mail"] }),
+        ],
+      },
       "POST /api/executions/46/rerun": { status: 202, body: listedRun({ id: 48, status: "queued" }) },
       "GET /api/executions/48": { body: runOf(workflow, { id: 48 }) },
     });
     fireEvent.click(await screen.findByRole("button", { name: "Cancel run" }));
     fireEvent.click(screen.getByRole("button", { name: "Rerun run_0000002e" }));
+    const usual = await screen.findByRole<HTMLInputElement>("radio", {
+      name: /^From the failed step, latest version 4/,
+    });
+    expect(usual.checked).toBe(true);
+    expect(screen.getByText("Leaves “Archive” as delivered.")).toBeDefined();
+    const start = screen.getByRole("radio", { name: /^From the start, this run's version 3/ });
+    expect(screen.getByText("“Archive” may receive the same rows a second time.")).toBeDefined();
+    expect(calls.some(({ path }) => path.endsWith("/rerun"))).toBe(false);
+    fireEvent.click(start);
+    press("Rerun");
     expect(await screen.findByText("Workflow Rerun Started")).toBeDefined();
     expect(calls.find(({ path }) => path.endsWith("/rerun"))?.body).toEqual({ from: "start", definition: "same" });
     expect(calls.some(({ path }) => path.endsWith("/cancel"))).toBe(true);

@@ -4,11 +4,11 @@ import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { Menu } from "#client/components/ui/menu.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
 import { saveFile } from "#client/features/letter-export/save-file.ts";
 import { useCancelExecution } from "#client/features/workflows/runs/executions.api.ts";
+import { RerunDialog } from "#client/features/workflows/runs/rerun-dialog.tsx";
 import {
   countWords,
   durationWords,
@@ -90,7 +90,8 @@ function RunActions({ execution }: { execution: ExecutionDetail }) {
   const navigate = useNavigate();
   const cancel = useCancelExecution();
   const { starting, rerun } = useStartRun(({ id, workflowId }) => navigate(workflowRunPath(workflowId, id)));
-  const { id, canRerunFailed } = execution;
+  const [asking, setAsking] = useState(false);
+  const { id } = execution;
   return (
     <div className="ml-auto flex items-center gap-2">
       {isUnderWay(execution) ? (
@@ -98,25 +99,24 @@ function RunActions({ execution }: { execution: ExecutionDetail }) {
           Cancel run
         </Button>
       ) : null}
-      <Menu
-        label="Rerun"
-        trigger={
-          <Button icon={<RotateCcw {...smallIcon} />} disabled={starting || isUnderWay(execution)}>
-            Rerun
-          </Button>
-        }
-        entries={[
-          ...(canRerunFailed
-            ? [{ key: "failed", label: "From the failed step", onSelect: () => rerun({ id, from: "failed" }) }]
-            : []),
-          { key: "start", label: "From the start, same version", onSelect: () => rerun({ id, from: "start" }) },
-          {
-            key: "latest",
-            label: "From the start, latest version",
-            onSelect: () => rerun({ id, from: "start", definition: "latest" }),
-          },
-        ]}
-      />
+      <Button
+        icon={<RotateCcw {...smallIcon} />}
+        disabled={starting || isUnderWay(execution)}
+        onClick={() => setAsking(true)}
+      >
+        Rerun
+      </Button>
+      {asking ? (
+        <RerunDialog
+          id={id}
+          starting={starting}
+          onRerun={(what) => {
+            setAsking(false);
+            rerun(what);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -124,7 +124,7 @@ function RunActions({ execution }: { execution: ExecutionDetail }) {
 function RunBody({ execution }: { execution: ExecutionDetail }) {
   const [rowsOf, setRowsOf] = useState<NodeRun | null>(null);
   const failed = execution.nodes.find(({ status }) => status === "failed");
-  const sentOn = execution.nodes.reduce((sum, node) => sum + (node.errorOutput ? node.skipped : 0), 0);
+  const sentOn = failed ? 0 : execution.nodes.reduce((sum, node) => sum + (node.errorOutput ? node.skipped : 0), 0);
   const copyLink = async (link: string) =>
     showToast((await copyText(link)) ? messages.linkCopied : messages.linkCopyFailed);
   return (

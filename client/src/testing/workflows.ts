@@ -1,4 +1,5 @@
 import type { Execution, ExecutionDetail } from "#shared/workflows/execution.schema.ts";
+import type { RerunChoice } from "#shared/workflows/rerun-choice.schema.ts";
 import type { Workflow } from "#shared/workflows/workflow.schema.ts";
 import { placeTemplate } from "#shared/workflows/workflow-templates.ts";
 
@@ -72,6 +73,15 @@ export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}
     parameters: [],
     rowsRemoved: false,
     canRerunFailed: false,
+    ...changes,
+  };
+}
+
+/** A way to repeat a run: from the start, in its own version. */
+export function rerunChoice(changes: Partial<RerunChoice> = {}): RerunChoice {
+  return {
+    ...{ from: "start", definition: "same", version: 3, problem: null },
+    ...{ reused: [], again: [], delivered: [], delivers: [], mayRepeat: [] },
     ...changes,
   };
 }

@@ -6,6 +6,7 @@ import {
   executionSchema,
 } from "#shared/workflows/execution.schema.ts";
 import { executeSchema, rerunSchema } from "#shared/workflows/execution-request.schema.ts";
+import { rerunChoiceSchema } from "#shared/workflows/rerun-choice.schema.ts";
 import { saveScheduleSchema, scheduleSchema } from "#shared/workflows/schedule.schema.ts";
 import { newWorkflowHookSchema, workflowHookSchema } from "#shared/workflows/workflow-hook.schema.ts";
 import { anyFile, type Operations } from "../operation.ts";
@@ -47,6 +48,11 @@ export const runOperations: Operations = {
     body: rerunSchema,
     answers: started,
     limits: ["run-starts"],
+  },
+  "GET /api/executions/:id/rerun-choices": {
+    summary: "Tell how a run can be run again, and what each way would do",
+    answers: { 200: rerunChoiceSchema.array() },
+    limits: ["run-reads"],
   },
   "GET /api/executions/:id/logs": {
     summary: "Download a run's log",

@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import type { Started } from "./executions.service.ts";
+import type { Started } from "./new-run.ts";
 
 /** Problems that one answer holds: of thousands nobody reads more at once. */
 const PROBLEMS_SHOWN = 100;

@@ -1,5 +1,8 @@
 import { MOST_TAKEOVERS } from "./run-limits.ts";
 
+/** Said of a destination that may have rows without word of it. */
+export const NOT_TWICE = "nothing was sent twice";
+
 /** A node of a run that nobody works on any more. */
 export type BrokenNode = {
   nodeId: string;
@@ -33,7 +36,7 @@ export function judgeBrokenRun(run: {
     return {
       status: "failed",
       nodeId: begun.nodeId,
-      error: `${why} during “${begun.label}”; nothing was sent twice. Check what arrived there, then rerun from the failed step.`,
+      error: `${why} during “${begun.label}”; ${NOT_TWICE}. Check what arrived there, then rerun from the failed step.`,
     };
   if (takeovers >= MOST_TAKEOVERS)
     return {

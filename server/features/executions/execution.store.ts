@@ -3,11 +3,11 @@ import type { Database } from "#server/db/database.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
-import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
+import { type ResultRow, resultsOfRun } from "./results-of-run.ts";
 import { countUnderWay, writeEnd } from "./run-end.store.ts";
 import { RUNS_ASKED_FOR_STEPS } from "./run-limits.ts";
 
@@ -23,10 +23,6 @@ export type ExecutionRow = Omit<typeof executions.$inferSelect, "logs"> & {
 type FoundExecution = { execution: ExecutionRow; run: RunRow; workflowName: string };
 export type RunRow = typeof executionRuns.$inferSelect;
 export type NodeRow = typeof executionNodes.$inferSelect;
-export type ResultRow = Pick<
-  typeof executionResults.$inferSelect,
-  "nodeId" | "kind" | "title" | "rowCount" | "fileName" | "shareToken"
->;
 export type WorkflowRow = typeof workflows.$inferSelect;
 export type NewExecution = Pick<
   typeof executionRuns.$inferInsert,
@@ -170,14 +166,7 @@ export function createExecutionStore(db: Database) {
         .orderBy(asc(executionNodes.position));
     },
 
-    results(id: number): Promise<ResultRow[]> {
-      const { nodeId, kind, title, rowCount, fileName, shareToken } = executionResults;
-      return db
-        .select({ nodeId, kind, title, rowCount, fileName, shareToken })
-        .from(executionResults)
-        .where(eq(executionResults.executionId, id))
-        .orderBy(asc(executionResults.createdAt), asc(nodeId));
-    },
+    results: (id: number): Promise<ResultRow[]> => resultsOfRun(db, id),
 
     /** When each of a workflow's nodes was last worked on, by the newest runs. Each is asked by itself: it may have thousands of steps. */
     async lastRuns(workflowId: number): Promise<Map<string, Date>> {

@@ -16,8 +16,9 @@ import { signedInUser } from "#server/http/signed-in-user.ts";
 import { executeSchema, rerunSchema } from "#shared/workflows/execution-request.schema.ts";
 import { answerStarted } from "./answer-started.ts";
 import type { ExecutionResultsService } from "./execution-results.service.ts";
-import type { Asker, ExecutionsService } from "./executions.service.ts";
+import type { ExecutionsService } from "./executions.service.ts";
 import { logText } from "./log-text.ts";
+import type { Asker } from "./new-run.ts";
 import { startLimit } from "./start-limit.ts";
 
 /** A page that has no event stream asks every two seconds, with several tabs open. */
@@ -91,6 +92,11 @@ export function executionsRoutes(deps: {
       response,
       await service.rerun(askerOf(request, signedInUser(request).id), id, await parseBody(request, rerunSchema)),
     );
+  });
+
+  router.get("/executions/:id/rerun-choices", signedIn, async (request, response) => {
+    await reads.consume(String(signedInUser(request).id));
+    response.json(await service.rerunChoices(signedInUser(request).id, parseId(request.params.id)));
   });
 
   router.get("/executions/:id/logs", signedIn, async (request, response) => {

@@ -1,21 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "#server/errors.ts";
 import type { Execution, LogLine } from "#shared/workflows/execution.schema.ts";
-import type { ExecuteRequest, RerunRequest } from "#shared/workflows/execution-request.schema.ts";
+import type { ExecuteRequest } from "#shared/workflows/execution-request.schema.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { withOwnNames } from "#shared/workflows/step-names.ts";
-import type { WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import type { ExecutionStore, WorkflowRow } from "./execution.store.ts";
 import type { ExecutionSampleStore } from "./execution-sample.store.ts";
 import { createExecutionViews } from "./execution-views.ts";
-import { describeProblems, fresh, type NewRun, problemsOf } from "./new-run.ts";
-import { deliveredNodes, sameAbove, stepsBefore } from "./rerun.ts";
+import { type Asker, describeProblems, fresh, type NewRun, problemsOf, type Started } from "./new-run.ts";
+import { stepsBefore } from "./rerun.ts";
+import { createReruns, type RerunsDeps } from "./reruns.ts";
 import { MOST_WAITING, USUAL_CONCURRENCY } from "./run-limits.ts";
-import { bindGiven, valuesStillAsked, withInner } from "./run-parameters.ts";
+import { bindGiven, withInner } from "./run-parameters.ts";
 import { notThere, noWorkflow, tooManyWaiting, tooMuchWaiting } from "./start-refusals.ts";
 import { type Graph, toBound, toGraph } from "./stored-workflow.ts";
 import { withSubWorkflows } from "./sub-workflows.ts";
-import { canRerunFailed } from "./to-execution.ts";
 
 export type ExecutionsDeps = {
   executions: ExecutionStore;
@@ -30,14 +29,12 @@ export type ExecutionsDeps = {
   offer: (executionId: number) => void;
   /** Ends the run at once where it is this process that works on it. */
   cancelHere: (executionId: number) => void;
-  /** Hands what an earlier run has read over to the one that repeats it. */
-  passOn: (earlierId: number, executionId: number) => Promise<void>;
+  /** The steps of which the run has kept all rows on this machine. */
+  keptSteps: RerunsDeps["keptSteps"];
+  /** Hands what an earlier run has read over to the one that repeats it; `refusedOnly`: only what destinations refused. */
+  passOn: (earlier: NonNullable<NewRun["rowsFrom"]>, executionId: number) => Promise<void>;
 };
 
-/** Who asks, and the browser's name for this one request. */
-export type Asker = { userId: number; requestKey: string | null };
-/** Either the run, or what keeps the workflow from running. */
-export type Started = { execution: Execution } | { problems: WorkflowProblem[]; message: string };
 export type ExecutionsService = ReturnType<typeof createExecutionsService>;
 
 /** Runs of workflows, for the owner of the workflow. */
@@ -88,8 +85,12 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     return { ...{ pinnedNodes, fromNode, rowsOf, notRun }, parameters: toBound(earlier.run) };
   }
 
+  const { choices, rerun } = createReruns({ executions, load, graphOf, start, keptSteps: deps.keptSteps });
+
   return {
     ...views,
+    rerunChoices: choices,
+    rerun,
 
     /** @throws AppError notFound, tooMany */
     async execute(
@@ -155,46 +156,6 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       if (failure === null) return { failedId: null };
       const nothing = { nodes: [], edges: [], parameters: [] };
       return { failedId: (await create(asker, { ...rest, ...nothing }, failure)).id };
-    },
-
-    /** @throws AppError notFound, conflict where there is no failed step, or it is not known what it would start from */
-    async rerun(asker: Asker, id: number, request: RerunRequest): Promise<Started> {
-      const { execution, run } = await load(asker.userId, id);
-      const workflow = await executions.workflow(asker.userId, execution.workflowId ?? 0);
-      if (!workflow) throw noWorkflow();
-      if (request.definition === "same" && run.rowsRemovedAt !== null)
-        throw new AppError(
-          "conflict",
-          "This run's version of the workflow is no longer available. Rerun the latest version.",
-        );
-      await nextTurn();
-      const earlier = toGraph(run);
-      await nextTurn();
-      const latest = request.definition === "latest" ? await graphOf(workflow) : null;
-      const graph = latest?.graph ?? earlier;
-      const failed = request.from === "failed";
-      if (failed && run.fromNode !== null)
-        throw new AppError("conflict", "This run began with a later step. Use “Run from here” again.");
-      if (failed && !canRerunFailed(execution.status))
-        throw new AppError("conflict", "This run has no failed step. Rerun it from the start.");
-      // What had its rows then is told by the steps, which may be gone.
-      if (failed && run.rowsRemovedAt !== null)
-        throw new AppError("conflict", "The steps of this run are no longer available. Rerun it from the start.");
-      const completedNodes = failed ? deliveredNodes(await executions.nodes(id), run.completedNodes) : [];
-      if (completedNodes.length > 0 && !completedNodes.every(sameAbove(earlier, graph)))
-        throw new AppError(
-          "conflict",
-          "You changed a step that had already delivered its rows. Rerun the latest version from the start, or rerun this run's version from the failed step.",
-        );
-      return start(asker, {
-        ...{ workflowId: workflow.id, ...graph, ...fresh, trigger: "rerun", rerunOf: id, completedNodes },
-        workflowVersion: request.definition === "latest" ? workflow.version : run.workflowVersion,
-        parameters: latest
-          ? withInner(bindGiven(workflow, valuesStillAsked(run, workflow)), latest.inner)
-          : toBound(run),
-        rowsFrom: failed && request.definition === "same" ? id : null,
-        concurrency: request.concurrency ?? run.concurrency,
-      });
     },
 
     /** Ends the run; one that has ended already stays as it is. @throws AppError notFound */

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { AppError } from "#server/errors.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import type { NewWorkflowHook, WorkflowHook } from "#shared/workflows/workflow-hook.schema.ts";
-import type { Started } from "./executions.service.ts";
 import type { HookRow, HookStore } from "./hook.store.ts";
+import type { Started } from "./new-run.ts";
 
 /** How a caller shows that it knows the secret: the secret itself, or an HMAC-SHA256 of the body under it, in hexadecimal. */
 type HookProof = { secret: string | null; signature: string | null };

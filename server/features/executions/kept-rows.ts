@@ -22,6 +22,12 @@ export function createKeptRows(folder: string) {
   const accountFolder = (userId: number) => join(folder, String(userId));
   const folderOf = ({ userId, workflowId }: Of) => join(accountFolder(userId), String(workflowId));
 
+  async function readManifest(run: Of & { rowsOf: number }): Promise<KeptRowsByStep | null> {
+    const text = await readFile(join(folderOf(run), "manifest.json"), "utf8").catch(() => null);
+    const manifest = text === null ? null : manifestSchema.parse(JSON.parse(text));
+    return manifest?.executionId === run.rowsOf ? manifest.nodes : null;
+  }
+
   async function keepWithin(userId: number): Promise<void> {
     const found = await Promise.all(
       (await readdir(accountFolder(userId)).catch(() => [])).map(async (name) => {
@@ -61,14 +67,18 @@ export function createKeptRows(folder: string) {
       await keepWithin(run.userId);
     },
 
+    /** The steps of which the run `rowsOf` has kept all rows on this machine. */
+    async stepsOf(run: Of & { rowsOf: number }): Promise<string[]> {
+      return Object.keys((await readManifest(run)) ?? {});
+    },
+
     /** What the run `rowsOf` has kept, in the folder of the run that begins with it; null where that is gone. */
     async takeInto(run: Of & { rowsOf: number }, into: string): Promise<KeptRowsByStep | null> {
       const from = folderOf(run);
-      const text = await readFile(join(from, "manifest.json"), "utf8").catch(() => null);
-      const manifest = text === null ? null : manifestSchema.parse(JSON.parse(text));
-      if (manifest?.executionId !== run.rowsOf) return null;
+      const nodes = await readManifest(run);
+      if (nodes === null) return null;
       const taken: KeptRowsByStep = {};
-      for (const [id, rows] of Object.entries(manifest.nodes)) {
+      for (const [id, rows] of Object.entries(nodes)) {
         const path = join(into, `kept-${basename(rows.path)}`);
         await rm(path, { force: true });
         await place(join(from, basename(rows.path)), path);

@@ -5,6 +5,11 @@ import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import type { Graph } from "./stored-workflow.ts";
 
+/** Who asks, and the browser's name for this one request. */
+export type Asker = { userId: number; requestKey: string | null };
+/** Either the run, or what keeps the workflow from running. */
+export type Started = { execution: Execution } | { problems: WorkflowProblem[]; message: string };
+
 /** What a run is to be. */
 export type NewRun = Graph & {
   workflowId: number;
@@ -19,7 +24,7 @@ export type NewRun = Graph & {
   completedNodes: string[];
   rerunOf: number | null;
   /** The run whose rows, as far as they were read, are used again. */
-  rowsFrom: number | null;
+  rowsFrom: { executionId: number; refusedOnly: boolean } | null;
   emailOnFailure: boolean;
   logs: LogLine[];
   /** The JSON that it runs with; a rerun has that of the run it repeats. */

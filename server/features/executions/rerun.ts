@@ -7,10 +7,10 @@ type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
 
 /** Destinations that have their rows from this run, or had them from one that it repeated. */
 export function deliveredNodes(
-  nodes: { nodeId: string; status: string; deliveringAt: Date | null }[],
-  earlier: unknown,
+  nodes: readonly { nodeId: string; status: string; deliveringAt: Date | null }[],
+  earlier: readonly string[],
 ): string[] {
-  const before = new Set<unknown>(Array.isArray(earlier) ? earlier : []);
+  const before = new Set(earlier);
   return nodes
     .filter((node) => before.has(node.nodeId) || (node.deliveringAt !== null && node.status === "completed"))
     .map(({ nodeId }) => nodeId);
@@ -46,10 +46,14 @@ export function stepsBefore(
 
 /**
  * Tells of a node whether it and everything that feeds it do the same in both. All are looked at once, for a run may have
- * delivered to hundreds of nodes that the same ones feed.
+ * delivered to hundreds of nodes that the same ones feed. `more` is what else has to be the same of each.
  */
-export function sameAbove(one: Graph, other: Graph): (nodeId: string) => boolean {
-  const [before, after] = [actionsByNode(one), actionsByNode(other)];
+export function sameAbove(
+  one: Graph,
+  other: Graph,
+  more?: { before: (node: WorkflowNode) => unknown[]; now: (node: WorkflowNode) => unknown[] },
+): (nodeId: string) => boolean {
+  const [before, after] = [actionsByNode(one, more?.before), actionsByNode(other, more?.now)];
   const isSame = (id: string) => before.get(id) === after.get(id);
   const touched = new Set([...before.keys()].filter((id) => !isSame(id)));
   const fed = Map.groupBy(one.edges, ({ source }) => source);
@@ -58,14 +62,17 @@ export function sameAbove(one: Graph, other: Graph): (nodeId: string) => boolean
 }
 
 /** What each node does, and to what: its inputs in their order, the first one is the left side of a join. */
-function actionsByNode({ nodes, edges }: Graph): Map<string, string> {
+function actionsByNode(
+  { nodes, edges }: Graph,
+  more: (node: WorkflowNode) => unknown[] = () => [],
+): Map<string, string> {
   const into = Map.groupBy(edges, ({ target }) => target);
   return new Map(
-    nodes.map(({ id, data }) => [
-      id,
+    nodes.map((node) => [
+      node.id,
       JSON.stringify([
-        [data.nodeType, data.connectorType, data.transformType, data.config],
-        into.get(id)?.map(({ source, output }) => [source, output ?? ""]) ?? [],
+        [node.data.nodeType, node.data.connectorType, node.data.transformType, node.data.config, ...more(node)],
+        into.get(node.id)?.map(({ source, output }) => [source, output ?? ""]) ?? [],
       ]),
     ]),
   );

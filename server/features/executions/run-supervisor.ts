@@ -160,9 +160,10 @@ export async function superviseRun(
     }
     return;
   }
+  // Before it is said to have ended: whoever reruns it at once is told of them.
+  if (kept !== null) await keepForNext(deps, run, kept).catch(deps.onError);
   const ended = await untilWritten(() => lease.finish(run, end));
   if (ended === null) return;
-  if (kept !== null) await keepForNext(deps, run, kept).catch(deps.onError);
   // Otherwise a rerun may use what was read; but not where there is no room for it.
   if (end.status === "completed" || end.error?.includes(DISK_FULL))
     await rm(folder, { recursive: true, force: true }).catch(deps.onError);
@@ -199,7 +200,9 @@ function toBreak(reason: unknown): RunEnd | BrokenOff | null {
 }
 
 function failedFor(error: unknown): RunEnd {
-  return { status: "failed", recordsProcessed: null, error: describeFailure(error), nodeId: null };
+  // What keeps a step from running is told with the step.
+  const nodeId = error instanceof AppError ? (Object.keys(error.fields ?? {})[0] ?? null) : null;
+  return { status: "failed", recordsProcessed: null, error: describeFailure(error), nodeId };
 }
 
 /** What a person can make of a failure on our side. */

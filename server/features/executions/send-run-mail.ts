@@ -23,10 +23,7 @@ export type RunMailDeps = {
 export function createRunMailSender(deps: RunMailDeps) {
   return async (userId: number, mail: RunMail): Promise<string[]> => {
     const { to, refused, unconfirmed } = await deps.mailable(userId, mail.to);
-    if (unconfirmed.length > 0)
-      throw new Error(
-        `${listed(unconfirmed)} ${unconfirmed.length === 1 ? "has" : "have"} not agreed to get email from your account. Open this step, ask them, and rerun once they agree.`,
-      );
+    if (unconfirmed.length > 0) throw new Error(notAgreed(unconfirmed));
     if (to.length === 0) throw new Error(`${listed(refused)} no longer agreed to get email from your account.`);
     const sender = await deps.sender(userId);
     if (!sender) throw new Error("The account is gone.");
@@ -51,6 +48,11 @@ export function createRunMailSender(deps: RunMailDeps) {
       throw new Error(`${to.length - failed.length} were sent, but not the one to ${listed(failed)}: ${reason}`);
     return refused.length > 0 ? [`Left out because they no longer want these emails: ${listed(refused)}.`] : [];
   };
+}
+
+/** What a step says whose recipients did not all agree. */
+export function notAgreed(addresses: string[]): string {
+  return `${listed(addresses)} ${addresses.length === 1 ? "has" : "have"} not agreed to get email from your account. Open this step, ask them, and rerun once they agree.`;
 }
 
 const MOST_LISTED = 20;

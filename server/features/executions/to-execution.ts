@@ -15,8 +15,9 @@ import {
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import { nodeTypes } from "#shared/workflows/node-types.ts";
 import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
-import type { ExecutionRow, NodeRow, ResultRow, RunRow } from "./execution.store.ts";
+import type { ExecutionRow, NodeRow, RunRow } from "./execution.store.ts";
 import type { KeptResult } from "./execution-result.store.ts";
+import type { ResultRow } from "./results-of-run.ts";
 
 // Made once: a run may have two thousand nodes, and is shown again with each of its changes.
 const statusSchema = z.enum(executionStatuses).catch("failed");

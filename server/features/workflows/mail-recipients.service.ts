@@ -166,7 +166,7 @@ function toPublicSender({ username, name, email, emailConfirmedAt }: Sender): { 
 }
 
 function ownUnconfirmed(): AppError {
-  return new AppError("unusable", "Confirm your own email address in your profile first. The request shows it.");
+  return new AppError("unusable", "Confirm your own email address in your profile first, so that people see who asks.");
 }
 
 function hasRefused(address: string): AppError {

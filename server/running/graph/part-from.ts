@@ -8,6 +8,21 @@ export type PartFrom = {
   begins: string[];
 };
 
+/** What these steps are computed from, back to steps whose rows are there, which nothing feeds here. */
+export function partTo(
+  { nodes, edges }: { nodes: readonly WorkflowNode[]; edges: readonly WorkflowEdge[] },
+  { targets, there }: { targets: Iterable<string>; there: ReadonlySet<string> },
+): PartFrom {
+  const inside = new Set(targets);
+  const into = Map.groupBy(edges, ({ target }) => target);
+  for (const id of inside) if (!there.has(id)) for (const { source } of into.get(id) ?? []) inside.add(source);
+  return {
+    nodes: nodes.filter(({ id }) => inside.has(id)),
+    edges: edges.filter(({ target }) => inside.has(target) && !there.has(target)),
+    begins: [...inside].filter((id) => there.has(id)),
+  };
+}
+
 /** A step (all its ways out), everything after it, and what feeds these from outside, which nothing feeds here. */
 export function partFrom(
   { nodes, edges }: { nodes: readonly WorkflowNode[]; edges: readonly WorkflowEdge[] },

@@ -26,7 +26,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
         icon={copied ? <Check {...smallIcon} /> : <Copy {...smallIcon} />}
         onClick={async () => setCopied(await copyText(value))}
       >
-        {copied ? "Copied" : `Copy ${label.toLowerCase()}`}
+        {copied ? "Copied" : `Copy ${/^[A-Z]+$/.test(label) ? label : label.toLowerCase()}`}
       </Button>
       {copied === false ? (
         <p role="alert" className="text-danger text-small">

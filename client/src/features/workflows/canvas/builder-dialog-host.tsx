@@ -131,6 +131,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
         parameters={from === null ? graph.parameters : []}
         pinned={graph.nodes.flatMap(({ data }) => (data.pinned ? [data.label] : []))}
         from={from === null ? null : { id: from, label: graph.nodes.find(({ id }) => id === from)?.data.label ?? "" }}
+        saves={editor.dirty}
         starting={props.starting}
         onRun={(choices) => {
           onClose();

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { ReactFlowProvider } from "reactflow";
 import { useStepPlaces } from "#client/features/workflows/places/use-step-places.ts";
-import type { RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx";
 import { useIsScheduleHeld } from "#client/features/workflows/runs/schedule.api.ts";
 import { WorkflowIdProvider } from "#client/features/workflows/workflow-id.ts";
@@ -24,7 +23,7 @@ import { useBuilderView } from "./use-builder-view.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSaveWorkflow } from "./use-save-workflow.ts";
 import { useClipboard } from "./use-shortcuts.ts";
-import { useWorkflowEditor } from "./use-workflow-editor.ts";
+import { useWorkflowEditor, type WorkflowEditor } from "./use-workflow-editor.ts";
 
 export type BuilderProps = {
   userId: number;
@@ -78,14 +77,10 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
     ...{ nameField: name, propertiesSide: aside, palette },
     start: running.start,
   });
-  const startWith = (choices: RunChoices) => {
-    const id = saving.savedId();
-    if (id !== null) running.start(id, choices);
-  };
   const onRows = useCallback((nodeId: string) => setDialog({ rowsOf: nodeId }), []);
   const { editNote, removeNote } = editor;
   const noteActions = { edit: editNote, remove: removeNote };
-  const onRunFrom = (nodeId: string) => void actions.runFrom(nodeId);
+  const onRunFrom = actions.runFrom;
   const leave = () => (editor.dirty ? setDialog("leave") : onLeave());
 
   useBuilderShortcuts({ editor, actions, setDialog, switchView });
@@ -93,13 +88,25 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
 
   return {
     ...{ editor, saving, running, holdsSchedule, problems, places, dialog, setDialog, isWide, view, switchView },
-    ...{ name, aside, palette, actions, startWith, onRows, noteActions, onRunFrom, leave },
+    ...{ name, aside, palette, actions, onRows, noteActions, onRunFrom, leave },
   };
 }
 
+/** Whether there still are changes of an earlier visit: none once all was saved or discarded, whatever is changed then. */
+function useRestored(restored: boolean, editor: WorkflowEditor) {
+  const [isRestored, setRestored] = useState(restored);
+  if (isRestored && !editor.dirty) setRestored(false);
+  const discard = () => {
+    setRestored(false);
+    editor.revert();
+  };
+  return isRestored ? discard : null;
+}
+
 function BuilderInside(props: BuilderProps) {
-  const { opened, restored, onLeave } = props;
+  const { opened, onLeave } = props;
   const builder = useBuilder(props);
+  const discard = useRestored(props.restored, builder.editor);
   const { editor, saving, running, problems, places, setDialog, isWide, view, switchView, actions, onRows } = builder;
   const { add, goTo, placeTemplate, run, save } = actions;
   const { shown, runs } = running;
@@ -133,7 +140,7 @@ function BuilderInside(props: BuilderProps) {
           onSave={() => void save()}
           onRun={() => void run()}
         />
-        {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
+        {discard ? <RestoredNote onDiscard={discard} /> : null}
         <div className="flex min-h-0 flex-1">
           <aside
             ref={builder.palette}
@@ -187,7 +194,7 @@ function BuilderInside(props: BuilderProps) {
           onPreview={() => setDialog("preview")}
           onExplain={() => setDialog("explain")}
           starting={running.starting}
-          onStart={builder.startWith}
+          onStart={(choices) => void actions.startWith(choices)}
           onDiscard={() => {
             editor.revert();
             // What is left unsaved is kept as a draft; once it is reverted there is nothing to keep.

@@ -74,19 +74,24 @@ export function useBuilderActions(parts: BuilderParts) {
 
   async function run(): Promise<void> {
     const id = saving.savedId();
-    if (id === null) return showToast(messages.workflowNotSaved);
+    if (id === null)
+      return showToast(messages.workflowNotSaved, { label: "Save workflow", onPress: () => void save() });
     if (problems.length > 0) return pointAtFirst();
-    if (editor.dirty && !(await save())) return;
     const { parameters, nodes } = editor.graph;
     if (parameters.length > 0 || nodes.some(({ data }) => data.pinned)) openDialog("run");
-    else start(id, { parameters: {}, usePins: false, fromNode: null });
+    else await startWith({ parameters: {}, usePins: false, fromNode: null });
   }
 
-  /** Saved first: a run works on what is saved. */
-  async function runFrom(nodeId: string): Promise<void> {
-    if (problems.length > 0) return pointAtFirst();
+  function runFrom(nodeId: string): void {
+    if (problems.length > 0) pointAtFirst();
+    else openDialog({ runFrom: nodeId });
+  }
+
+  /** Saved first: a run works on what is saved. Whoever is still asked something has not said to run yet. */
+  async function startWith(choices: RunChoices): Promise<void> {
     if (editor.dirty && !(await save())) return;
-    openDialog({ runFrom: nodeId });
+    const id = saving.savedId();
+    if (id !== null) start(id, choices);
   }
 
   function pointAtFirst(): void {
@@ -103,6 +108,7 @@ export function useBuilderActions(parts: BuilderParts) {
     activate: () => save(saving.activate),
     run,
     runFrom,
+    startWith,
     add: (kind: NodeKind, at?: { x: number; y: number }) => {
       const id = editor.add(kind, at);
       if (at) return;
@@ -132,7 +138,8 @@ export function useBuilderActions(parts: BuilderParts) {
     placeTemplate: (id: TemplateId) => {
       editor.placeTemplate(id);
       openDialog(null);
-      showToast(messages.workflowTemplatePlaced);
+      const undo = { label: "Undo", onPress: editor.undo };
+      showToast(messages.workflowTemplatePlaced, ...(editor.graph.nodes.length > 0 ? [undo] : []));
       setTimeout(fit, DRAWN_AFTER_MS);
     },
     tidy: async () => {

@@ -37,7 +37,7 @@ export function useBuilderRuns(workflowId: number | null) {
       executions: executions.data ?? [],
       failed: executions.isError,
       onRetry: () => void executions.refetch(),
-      onRerun: ({ id }: { id: number }) => starting.rerun({ id, from: "start" }),
+      onRerun: starting.rerun,
     },
   };
 }

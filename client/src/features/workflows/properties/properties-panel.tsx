@@ -1,15 +1,11 @@
 import { Copy, Eye, Pin, PinOff, Rows3, StepForward, Trash2 } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { StepPlaceSection } from "#client/features/workflows/places/step-place.tsx";
-import { retryAttemptsOptions, retryDelayOptions } from "#client/lib/execution-settings.ts";
-import { takesEveryRow } from "#shared/workflows/edge-outputs.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
-import { type ErrorHandling, errorHandlings } from "#shared/workflows/node-types.ts";
 import { typeWords } from "#shared/workflows/type-labels.ts";
 import {
   type NodeData,
@@ -20,17 +16,10 @@ import {
 } from "#shared/workflows/workflow.schema.ts";
 import { configForms } from "./config-form.tsx";
 import type { StepInput } from "./form-props.ts";
+import { Handling, Retries } from "./handling-field.tsx";
 import { type CanConnect, type InputChoice, labelOf } from "./input-choices.ts";
 import { InputField } from "./input-field.tsx";
 import { InputsField } from "./inputs-field.tsx";
-
-const handlingWords: Record<ErrorHandling, { label: string; hint: string }> = {
-  continue: { label: "Continue", hint: "Bad rows are skipped and listed with the reason." },
-  stop: { label: "Stop", hint: "The first bad row stops the run." },
-  retry: { label: "Retry", hint: "Waits longer before each try, then stops the run." },
-};
-/** Where something takes the failed rows. */
-const TAKEN_HINT = "Bad rows leave by the output for failed rows.";
 
 export type PropertiesPanelProps = {
   node: WorkflowNode;
@@ -77,8 +66,13 @@ export function PropertiesPanel({
   const { most } = inputLimits(data);
   const isTaken = edges.some(({ source, output }) => source === node.id && output === "errors");
   const inputs = useMemo(() => inputsOf(node.id, nodes, edges), [node.id, nodes, edges]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const side = root.current?.closest("aside");
+    if (side) side.scrollTop = 0;
+  }, []);
   return (
-    <div className="grid gap-4">
+    <div ref={root} className="grid gap-4">
       <TextField
         label="Name"
         value={data.label}
@@ -112,16 +106,7 @@ export function PropertiesPanel({
           onData={onData}
         />
       ) : null}
-      <SelectField
-        label={takesEveryRow(data) ? "If this step fails" : "If a row fails"}
-        value={data.errorHandling}
-        options={errorHandlings.map((value) => ({ value, label: handlingWords[value].label }))}
-        hint={handlingHint(data, isTaken)}
-        onChange={(event) => {
-          const chosen = errorHandlings.find((value) => value === event.target.value);
-          if (chosen) onData({ errorHandling: chosen }, "errorHandling");
-        }}
-      />
+      <Handling data={data} isTaken={isTaken} onData={onData} />
       {data.errorHandling === "retry" ? <Retries data={data} onData={onData} /> : null}
       <StepPlaceSection nodeId={node.id} onExplain={onExplain} />
       {data.nodeType === "destination" ? null : <Columns node={node} />}
@@ -166,45 +151,6 @@ export function PropertiesPanel({
   );
 }
 
-/** A destination without an output for failed rows says why. */
-function handlingHint(data: NodeData, isTaken: boolean): string {
-  const { errorHandling } = data;
-  const why = takesEveryRow(data);
-  if (why && errorHandling !== "retry")
-    return `${errorHandling === "stop" ? "The run stops." : "The other steps go on."} ${why}`;
-  return isTaken && errorHandling !== "retry" ? TAKEN_HINT : handlingWords[errorHandling].hint;
-}
-
-/** How often a step tries again, and after how long. */
-function Retries({ data, onData }: { data: NodeData } & Pick<PropertiesPanelProps, "onData">) {
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <SelectField
-        label="Retry attempts"
-        value={String(data.retryAttempts)}
-        options={withValue(retryAttemptsOptions, data.retryAttempts).map((count) => ({
-          value: String(count),
-          label: count === 1 ? "1 time" : `${count} times`,
-        }))}
-        onChange={(event) => onData({ retryAttempts: Number(event.target.value) }, "retryAttempts")}
-      />
-      <SelectField
-        label="Retry delay"
-        value={String(data.retryDelay)}
-        options={withValue(retryDelayOptions, data.retryDelay).map((seconds) => ({
-          value: String(seconds),
-          label: `${seconds} seconds`,
-        }))}
-        onChange={(event) => onData({ retryDelay: Number(event.target.value) }, "retryDelay")}
-      />
-    </div>
-  );
-}
-
-function withValue(options: readonly number[], value: number): number[] {
-  return [...new Set([...options, value])].toSorted((one, other) => one - other);
-}
-
 function inputsOf(id: string, nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): StepInput[] {
   return edges.flatMap(({ source, target, output }) => {
     const from = target === id ? nodes.find((node) => node.id === source)?.data : undefined;
@@ -219,7 +165,9 @@ function Columns({ node: { data } }: { node: WorkflowNode }) {
   if (data.fields.length === 0 || (data.nodeType === "source" && isOpen)) return null;
   return (
     <section aria-label="Output columns">
-      <h3 className="mb-1.5 font-semibold text-small text-strong">Columns</h3>
+      <h3 className="mb-1.5 font-semibold text-small text-strong">
+        Columns <span className="font-normal text-quiet">{data.fields.length}</span>
+      </h3>
       <ul className="grid max-h-48 gap-0.5 overflow-y-auto text-small">
         {data.fields.map(({ name, type, isPrimary }) => (
           <li key={name} className="flex justify-between gap-3">

@@ -1,9 +1,11 @@
 import { Ban, CircleCheck, Clock, Mail } from "lucide-react";
 import { type ReactNode, useDeferredValue } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { useAskRecipients, useRecipients } from "#client/features/workflows/mail-recipients.api.ts";
+import { ApiError } from "#client/lib/api-client.ts";
+import { paths } from "#client/lib/paths.ts";
 import { emailSchema } from "#shared/auth/registration.schema.ts";
 import type { RecipientState } from "#shared/workflows/mail-recipient.schema.ts";
 
@@ -57,6 +59,14 @@ export function RecipientList({ addresses }: { addresses: string[] }) {
           >
             {wordFor(toAsk.length, asked.length)}
           </Button>
+          {ask.error instanceof ApiError && ask.error.status === 422 ? (
+            <p role="alert" className="text-danger">
+              {ask.error.serverMessage}{" "}
+              <Link to={paths.profile} className="underline underline-offset-4">
+                Open your profile
+              </Link>
+            </p>
+          ) : null}
         </>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { format, parseISO } from "date-fns";
 import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { CopyField } from "#client/components/ui/copy-field.tsx";
+import { LOOK_EVERY_MS } from "#client/features/workflows/runs/use-executions.ts";
 import { useWorkflowId } from "#client/features/workflows/workflow-id.ts";
 import type { GivenRowsConfig } from "#shared/workflows/given-rows.schema.ts";
 import type { FormProps } from "./form-props.ts";
@@ -25,13 +26,13 @@ export function WebhookForm({ node, config, ...rest }: FormProps<GivenRowsConfig
 }
 
 function HookAddress({ workflowId }: { workflowId: number }) {
-  const hook = useQuery(hookOptions(workflowId));
+  const hook = useQuery({ ...hookOptions(workflowId), refetchInterval: LOOK_EVERY_MS });
   const renew = useRenewHook(workflowId);
   const remove = useRemoveHook(workflowId);
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
   const made = renew.data;
   if (hook.isPending) return <p role="status">Loading the URL</p>;
-  if (hook.isError)
+  if (hook.data === undefined)
     return (
       <div role="alert" className="grid justify-items-start gap-2 text-small">
         <p className="text-danger">Couldn't load the URL.</p>
@@ -90,10 +91,10 @@ function HookAddress({ workflowId }: { workflowId: number }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button size="small" look="quiet" onClick={() => setAsking("renew")}>
-            Replace
+            Replace URL and secret
           </Button>
           <Button size="small" look="quiet" onClick={() => setAsking("remove")}>
-            Remove
+            Remove URL
           </Button>
         </div>
       )}

@@ -10,6 +10,7 @@ import {
   executionSchema,
 } from "#shared/workflows/execution.schema.ts";
 import type { ParameterValues } from "#shared/workflows/parameter.schema.ts";
+import { rerunChoiceSchema } from "#shared/workflows/rerun-choice.schema.ts";
 
 /** What a run is started with besides the workflow itself. */
 export type RunChoices = {
@@ -63,6 +64,16 @@ export function execute({ workflowId, key, choices }: { workflowId: number; key:
     method: "POST",
     headers: { "Idempotency-Key": key },
     body: { concurrency: readExecutionSettings().concurrentExecutions, ...choices },
+  });
+}
+
+/** Each way to repeat a run, with what it would do now. */
+export function rerunChoicesOptions(id: number) {
+  return queryOptions({
+    queryKey: [EXECUTIONS, id, "rerun-choices"] as const,
+    queryFn: ({ signal }) => callJson(`${EXECUTIONS}/${id}/rerun-choices`, z.array(rerunChoiceSchema), { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { Fragment, useId } from "react";
+import { Fragment, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
@@ -7,7 +7,8 @@ import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { workflowRunPath } from "#client/lib/paths.ts";
 import { originWords } from "#client/lib/run-facts.ts";
 import type { Execution, ExecutionDetail } from "#shared/workflows/execution.schema.ts";
-import { useCancelExecution } from "./executions.api.ts";
+import { type Rerun, useCancelExecution } from "./executions.api.ts";
+import { RerunDialog } from "./rerun-dialog.tsx";
 import { countWords, durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-labels.ts";
 import { RunStatus } from "./run-status.tsx";
 import { RunTimeline } from "./run-timeline.tsx";
@@ -19,7 +20,7 @@ export type HistoryPanelProps = {
   /** The run whose counts stand on the canvas. */
   shown: ExecutionDetail | null;
   starting: boolean;
-  onRerun: (execution: Execution) => void;
+  onRerun: (what: Rerun) => void;
   open: boolean;
   onToggle: () => void;
 };
@@ -30,6 +31,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const id = useId();
   const cancel = useCancelExecution();
   const running = executions.find(isUnderWay);
+  const [asking, setAsking] = useState<number | null>(null);
   return (
     <section
       aria-labelledby={id}
@@ -73,7 +75,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               </p>
             ) : null}
             {executions.length > 0 ? (
-              <Runs labelledBy={id} executions={executions} starting={starting} onRerun={onRerun} />
+              <Runs labelledBy={id} executions={executions} starting={starting} onRerun={setAsking} />
             ) : failed ? null : (
               <p>No runs yet. Select Run to start one.</p>
             )}
@@ -85,6 +87,17 @@ export function HistoryPanel(props: HistoryPanelProps) {
           ) : null}
         </div>
       ) : null}
+      {asking === null ? null : (
+        <RerunDialog
+          id={asking}
+          starting={starting}
+          onRerun={(what) => {
+            setAsking(null);
+            onRerun(what);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </section>
   );
 }
@@ -94,7 +107,7 @@ function Runs({
   executions,
   starting,
   onRerun,
-}: Pick<HistoryPanelProps, "executions" | "starting" | "onRerun"> & { labelledBy: string }) {
+}: Pick<HistoryPanelProps, "executions" | "starting"> & { labelledBy: string; onRerun: (id: number) => void }) {
   return (
     <table aria-labelledby={labelledBy} className="w-full self-start text-left">
       <thead className="text-small text-strong max-md:sr-only">
@@ -166,7 +179,7 @@ function Runs({
                   size="small"
                   aria-label={`Rerun ${runName(execution.id)}`}
                   disabled={starting || isUnderWay(execution)}
-                  onClick={() => onRerun(execution)}
+                  onClick={() => onRerun(execution.id)}
                 >
                   Rerun
                 </Button>

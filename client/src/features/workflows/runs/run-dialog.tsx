@@ -11,6 +11,7 @@ export function RunDialog({
   parameters,
   pinned,
   from,
+  saves,
   starting,
   onRun,
   onClose,
@@ -19,6 +20,8 @@ export function RunDialog({
   /** Labels of the steps with pinned rows. */
   pinned: readonly string[];
   from: { id: string; label: string } | null;
+  /** Whether there are changes that the run needs saved. */
+  saves: boolean;
   starting: boolean;
   onRun: (choices: RunChoices) => void;
   onClose: () => void;
@@ -39,11 +42,11 @@ export function RunDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={from ? `Run from “${from.label}”` : "Run workflow"}
-      description={
+      description={`${
         from
           ? "Earlier steps aren't run again. Their rows from the last run are used. Destinations after this step receive new rows."
           : "Every step runs, and the destinations receive rows."
-      }
+      }${saves ? " Your changes are saved first." : ""}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

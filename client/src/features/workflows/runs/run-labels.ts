@@ -23,10 +23,13 @@ export function shownRows(status: NodeRun["status"], count: number): string {
 }
 
 /** "4 rows skipped", or, where a step takes them, "4 failed rows sent on". */
-export function skippedWords({ skipped, errorOutput }: Pick<NodeRun, "skipped" | "errorOutput">): string {
+export function skippedWords(
+  { skipped, errorOutput }: Pick<NodeRun, "skipped" | "errorOutput">,
+  isSent = true,
+): string {
   const count = skipped.toLocaleString("en-US");
   const rows = skipped === 1 ? "row" : "rows";
-  return errorOutput ? `${count} failed ${rows} sent on` : `${count} ${rows} skipped`;
+  return errorOutput ? `${count} failed ${rows}${isSent ? " sent on" : ""}` : `${count} ${rows} skipped`;
 }
 
 /** Why a step failed, where its name and that it failed stand above already. */

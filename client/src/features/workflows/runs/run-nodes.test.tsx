@@ -24,10 +24,22 @@ it("each step counts in its own words, and rows that an output takes aren't call
 it("says of a step that was not run which step failed before it", () => {
   const nodes = [
     { ...step, status: "failed" as const, message: "“Map Fields” failed: no column." },
+    { ...source, status: "skipped" as const, rowsIn: null, rowsOut: null },
     { ...last, status: "skipped" as const, rowsIn: null, rowsOut: null },
   ];
   renderScreen(<RunNodes nodes={nodes} onRows={() => {}} />);
   expect(screen.getByText(`Not run because “${step.label}” failed.`)).toBeDefined();
-  expect(screen.getByText("Not run")).toBeDefined();
+  expect(screen.getByText(`Nothing was delivered: “${step.label}” failed before the deliveries began.`)).toBeDefined();
+  expect(screen.getAllByText("Not run")).toHaveLength(2);
   expect(screen.getByText("Failed: no column.")).toBeDefined();
+});
+
+it("says of failed rows that they were sent on only where they could be delivered", () => {
+  const nodes = [
+    { ...source, rowsIn: 8, rowsOut: 4, skipped: 4, skippedRows, errorOutput: true },
+    { ...step, status: "failed" as const, message: "No column." },
+    { ...last, status: "skipped" as const, rowsIn: null, rowsOut: null },
+  ];
+  renderScreen(<RunNodes nodes={nodes} onRows={() => {}} />);
+  expect(screen.getByText("8 found, 4 read, 4 failed rows")).toBeDefined();
 });

@@ -21,7 +21,7 @@ export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows:
           <li key={node.nodeId} className="rounded-box bg-card px-5 py-3">
             <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
               <h3 className="mr-auto font-semibold text-strong">{node.label}</h3>
-              <span className="text-small tabular-nums">{rowsWords(node)}</span>
+              <span className="text-small tabular-nums">{rowsWords(node, !failed)}</span>
               <span className="text-quiet text-small tabular-nums">{timeWords(node)}</span>
             </div>
             {node.attempts > 1 ? <p className="text-small">Tried {node.attempts} times.</p> : null}
@@ -30,7 +30,7 @@ export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows:
                 {node.status === "failed" ? `Failed: ${withoutName(node.message)}` : node.message}
               </p>
             ) : node.status === "skipped" && failed ? (
-              <p className="text-small">Not run because “{failed.label}” failed.</p>
+              <p className="text-small">{notRunWords(node, failed)}</p>
             ) : null}
             {node.hasSample ? (
               <Button
@@ -43,7 +43,7 @@ export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows:
                 Show the rows<span className="sr-only"> of {node.label}</span>
               </Button>
             ) : null}
-            {node.skipped > 0 ? <Skipped node={node} /> : null}
+            {node.skipped > 0 ? <Skipped node={node} isSent={!failed} /> : null}
           </li>
         ))}
       </ul>
@@ -51,13 +51,13 @@ export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows:
   );
 }
 
-function Skipped({ node }: { node: NodeRun }) {
+function Skipped({ node, isSent }: { node: NodeRun; isSent: boolean }) {
   const shown = node.skippedRows.length;
   return (
     <details className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small text-warning">
         <CircleAlert {...smallIcon} />
-        <span className="tabular-nums">{skippedWords(node)}</span>
+        <span className="tabular-nums">{skippedWords(node, isSent)}</span>
       </summary>
       {shown < node.skipped ? (
         <p className="text-quiet text-small">The first {shown} are listed with the reason.</p>
@@ -79,8 +79,15 @@ function Skipped({ node }: { node: NodeRun }) {
   );
 }
 
+/** A run delivers nothing before everything could be computed: then a step needs nothing of the one that failed to get none. */
+function notRunWords({ nodeType }: NodeRun, failed: NodeRun): string {
+  return nodeType === "destination" && failed.nodeType !== "destination"
+    ? `Nothing was delivered: “${failed.label}” failed before the deliveries began.`
+    : `Not run because “${failed.label}” failed.`;
+}
+
 /** "8 in, 6 out, 2 rows skipped", each step in its own words. */
-function rowsWords(node: NodeRun): string {
+function rowsWords(node: NodeRun, isSent: boolean): string {
   const { nodeType, status, rowsIn, rowsOut, startedAt } = node;
   if (startedAt === null) return "";
   const [into, from] = countWordsOf[nodeType ?? "transform"];
@@ -89,7 +96,7 @@ function rowsWords(node: NodeRun): string {
       ? null
       : `${rowsIn.toLocaleString("en-US")} ${into}`,
     rowsOut === null ? null : `${shownCount(status, status === "failed" ? 0 : rowsOut)} ${from}`,
-    node.skipped > 0 ? skippedWords(node) : null,
+    node.skipped > 0 ? skippedWords(node, isSent) : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Link2 } from "lucide-react";
+import { useState } from "react";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
+import { Dialog } from "#client/components/ui/dialog.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { sharedResultPath } from "#client/lib/paths.ts";
@@ -19,12 +21,11 @@ export function RunResults({ execution, ...actions }: { execution: ExecutionDeta
         result.kind === "file" ? (
           <FileResult
             key={result.nodeId}
-            executionId={execution.id}
             result={result}
             step={execution.nodes.find(({ nodeId }) => nodeId === result.nodeId)?.label}
           />
         ) : (
-          <Dashboard key={result.nodeId} executionId={execution.id} result={result} {...actions} />
+          <Dashboard key={result.nodeId} result={result} {...actions} />
         ),
       )}
     </>
@@ -32,15 +33,7 @@ export function RunResults({ execution, ...actions }: { execution: ExecutionDeta
 }
 
 /** `step` is what the step that wrote it is called: two of a run may write files of one name. */
-function FileResult({
-  executionId,
-  result,
-  step,
-}: {
-  executionId: number;
-  result: ExecutionResult;
-  step: string | undefined;
-}) {
+function FileResult({ result, step }: { result: ExecutionResult; step: string | undefined }) {
   return (
     <section className="flex flex-wrap items-center gap-3 rounded-box bg-card px-5 py-3">
       <div className="mr-auto">
@@ -49,7 +42,7 @@ function FileResult({
           {[step, shownRows("completed", result.rowCount)].filter(Boolean).join(", ")}
         </p>
       </div>
-      <a href={filePath(executionId, result.nodeId)} download className={buttonClass({ look: "second" })}>
+      <a href={filePath(result.executionId, result.nodeId)} download className={buttonClass({ look: "second" })}>
         <Download {...smallIcon} />
         Download
       </a>
@@ -57,14 +50,10 @@ function FileResult({
   );
 }
 
-function Dashboard({
-  executionId,
-  result,
-  onSave,
-  onCopyLink,
-}: { executionId: number; result: ExecutionResult } & Actions) {
-  const rows = useQuery(resultOptions(executionId, result.nodeId));
-  const share = useShareResult(executionId, result.nodeId);
+function Dashboard({ result, onSave, onCopyLink }: { result: ExecutionResult } & Actions) {
+  const rows = useQuery(resultOptions(result.executionId, result.nodeId));
+  const share = useShareResult(result.executionId, result.nodeId);
+  const [asking, setAsking] = useState(false);
   const link = result.shareToken ? `${window.location.origin}${sharedResultPath(result.shareToken)}` : null;
   return (
     <section aria-label={result.title} className="grid gap-3">
@@ -74,11 +63,33 @@ function Dashboard({
           look="quiet"
           icon={<Link2 {...smallIcon} />}
           busy={share.isPending}
-          onClick={() => share.mutate(result.shareToken === null)}
+          onClick={() => (result.shareToken ? share.mutate(false) : setAsking(true))}
         >
           {result.shareToken ? "Stop sharing" : "Share by link"}
         </Button>
       </div>
+      {asking ? (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setAsking(false)}
+          title="Share by link"
+          description={`Anyone with the link can see the ${shownRows("completed", result.rowCount)} of “${result.title}”, without an account, until you stop sharing.`}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button
+                look="main"
+                onClick={() => {
+                  setAsking(false);
+                  share.mutate(true);
+                }}
+              >
+                Share
+              </Button>
+            </>
+          }
+        />
+      ) : null}
       {link ? (
         <div className="flex flex-wrap items-start gap-2">
           <TextField
