@@ -13,7 +13,6 @@ const longer = new Set([
   "client/src/lib/messages.ts",
   "server/composition/services.ts",
   "server/env.ts",
-  "server/features/executions/execution.store.ts",
   "server/features/executions/retention.store.ts",
   "server/features/generator/prompts.service.ts",
   "server/features/letters/saved-letter.store.ts",
