@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { guardSockets } from "#server/integrations/connectors/guard-sockets.ts";
+import { shortWords } from "#server/integrations/helper-process/short-words.ts";
 import { checkExpression } from "./check-expression.ts";
 import { watchLimits } from "./limit-watch.ts";
 import { lookAtFile } from "./look-at-file.ts";
@@ -16,6 +17,10 @@ import { StepError } from "./step-error.ts";
 const [, , folder = "", hosts = ""] = process.argv;
 const allowPrivate = hosts === "private";
 
+/** Of an answer as JSON: the parent reads it all at once, and servers, files and graphs may be hostile. */
+const MOST_CHARACTERS = 2_000_000;
+const TOO_LONG = "This is too long to be shown. Filter earlier or keep fewer columns.";
+
 process.once("disconnect", () => process.exit());
 // Libraries throw outside of their promises; the parent starts another process.
 process.on("uncaughtException", () => process.exit(1));
@@ -25,7 +30,7 @@ watchLimits(folder, { seconds: Number.POSITIVE_INFINITY, memoryMb: 512, diskMb: 
 const connection = await openDuckDb({ folder: join(folder, "checks"), files: [], memoryMb: 64, diskMb: 1 });
 process.on("message", (question: PreviewQuestion) => {
   answer(question).then(
-    (told) => process.send?.(told),
+    (told) => process.send?.(isShort(told) ? told : toProblem(new Error(TOO_LONG))),
     (error) => process.send?.(toProblem(error)),
   );
 });
@@ -40,7 +45,11 @@ async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
   return { preview: await previewNode(question, allowPrivate) };
 }
 
+function isShort(told: PreviewAnswer): boolean {
+  return JSON.stringify(told).length <= MOST_CHARACTERS;
+}
+
 function toProblem(error: unknown): PreviewAnswer {
   const problem = error instanceof Error ? error.message : String(error);
-  return { problem, nodeId: error instanceof StepError ? error.nodeId : null };
+  return { problem: shortWords(problem), nodeId: error instanceof StepError ? error.nodeId : null };
 }

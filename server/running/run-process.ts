@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { guardSockets } from "#server/integrations/connectors/guard-sockets.ts";
+import { shortWords } from "#server/integrations/helper-process/short-words.ts";
 import { watchLimits } from "./limit-watch.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import type { RunEvent, RunOrder, RunPlan } from "./run-plan.ts";
@@ -45,7 +46,15 @@ async function run(plan: RunPlan): Promise<void> {
 }
 
 function send(event: RunEvent): void {
-  lastSent = new Promise((resolve) => process.send?.(event, () => resolve()));
+  lastSent = new Promise((resolve) => process.send?.(withShortWords(event), () => resolve()));
+}
+
+/** What servers say about a failure may be megabytes; the parent reads each event at once. */
+function withShortWords(event: RunEvent): RunEvent {
+  if (event.kind === "log") return { ...event, text: shortWords(event.text) };
+  if (event.kind === "failed") return { ...event, message: shortWords(event.message) };
+  if (event.kind === "node" && event.message !== undefined) return { ...event, message: shortWords(event.message) };
+  return event;
 }
 
 function ask(event: Extract<RunEvent, { kind: "delivering" | "mail" }>): Promise<void> {

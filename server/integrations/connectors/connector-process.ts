@@ -12,10 +12,14 @@ import * as snowflake from "./snowflake-catalog.ts";
 // Looks into one system of a user's own, answers, and ends. The drivers are large, slow to load, and speak with servers
 // that may be hostile.
 
-serveQuestion((question) => {
+/** Tables or columns. A server is asked for no more, and may be hostile and send more all the same. */
+const MOST_ENTRIES = 2_000;
+
+serveQuestion(async (question) => {
   const parsed = connectorQuestionSchema.parse(question);
   guardSockets(parsed.allowPrivate);
-  return answer(parsed);
+  const told = await answer(parsed);
+  return Array.isArray(told) ? told.slice(0, MOST_ENTRIES) : told;
 }, connectorProblem);
 
 function answer({ connection, task, allowPrivate }: ConnectorQuestion): Promise<unknown> {

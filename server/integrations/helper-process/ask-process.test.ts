@@ -89,6 +89,8 @@ describe("processes that answer one question", { timeout: 60_000 }, () => {
     });
     expect(await long.ask({ letters: 3 }, { owner: "mara" })).toEqual({ value: "xxx" });
     expect(await long.ask({ letters: 2_000_000 }, { owner: "mara" })).toHaveProperty("problem");
+    const problem = await long.ask({ fails: 3_000_000 }, { owner: "mara" });
+    expect(JSON.stringify(problem).length).toBeLessThan(2_100);
   });
 
   it("are not started for who hangs up while their question is prepared", async () => {

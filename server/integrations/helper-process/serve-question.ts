@@ -1,4 +1,5 @@
 import type { HelperAnswer } from "./ask-process.ts";
+import { shortWords } from "./short-words.ts";
 import { closeThreads } from "./walls.ts";
 import { watchOver } from "./watch-over.ts";
 
@@ -18,15 +19,19 @@ export function serveQuestion(
   describe: (error: unknown) => Told,
 ): void {
   const send = (message: HelperAnswer<unknown>) => void process.send?.(message);
+  const fail = (error: unknown) => {
+    const { problem, message } = describe(error);
+    send({ problem, message: shortWords(message) });
+  };
   process.once("disconnect", () => process.exit());
   // Libraries throw outside of their promises; whoever asked waits for an answer all the same.
-  process.on("uncaughtException", (error) => send(describe(error)));
+  process.on("uncaughtException", fail);
   process.once("message", (question) => {
     watchOver({ memoryMb: MAX_RESIDENT_MB, lifeMs: MAX_LIFE_MS });
     closeThreads();
     answer(question).then(
-      (value) => send(isShort(value) ? { value } : describe(new Error("The answer is too long to be read."))),
-      (error) => send(describe(error)),
+      (value) => (isShort(value) ? send({ value }) : fail(new Error("The answer is too long to be read."))),
+      fail,
     );
   });
 }
