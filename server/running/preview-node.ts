@@ -127,6 +127,7 @@ async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], 
   const { rows, isCut } = shownRows(text);
   const told = new Map<string, Preview["nodes"][number]>();
   let sampled = false;
+  let room: number = shownLimits.skipped;
   const isHidden = new Set(
     nodes.filter((node) => node.data.nodeType === "destination" || isOutput(node)).map(({ id }) => id),
   );
@@ -138,7 +139,11 @@ async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], 
       before = told.get(nodeId)?.rowsOut ?? out ?? good ?? read ?? before;
       const matches = nodeId === stage.path.at(-1) ? result.matches : null;
       const left = result.skipped.get(nodeId);
-      const skipped = { skipped: left?.count ?? 0, skippedRows: (left?.rows ?? []).slice(0, SKIPPED_SHOWN) };
+      const shown = (left?.rows ?? []).slice(0, SKIPPED_SHOWN).filter((row) => {
+        room -= JSON.stringify(row).length;
+        return room >= 0;
+      });
+      const skipped = { skipped: left?.count ?? 0, skippedRows: shown };
       if (!told.has(nodeId) && !isHidden.has(nodeId))
         told.set(nodeId, { nodeId, rowsOut: before, matches, ...skipped });
     }
@@ -152,8 +157,8 @@ async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], 
   };
 }
 
-/** What a person looks at, in characters: the process that answers them reads all of it at once. */
-const shownLimits = { cell: 2_000, all: 1_000_000 } as const;
+/** What a person looks at, in characters of JSON: the process that answers them reads all of it at once. */
+const shownLimits = { cell: 2_000, all: 1_000_000, skipped: 500_000 } as const;
 
 /** Rows from the lines of a stage, with long cells cut, and fewer of them where they are long. */
 function shownRows(text: string): { rows: (string | null)[][]; isCut: boolean } {
@@ -164,7 +169,7 @@ function shownRows(text: string): { rows: (string | null)[][]; isCut: boolean } 
     const row = whole.map((cell) =>
       cell !== null && cell.length > shownLimits.cell ? `${cell.slice(0, shownLimits.cell).toWellFormed()}…` : cell,
     );
-    left -= row.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
+    left -= JSON.stringify(row).length;
     if (left < 0 && rows.length > 0) return { rows, isCut: true };
     rows.push(row);
   }

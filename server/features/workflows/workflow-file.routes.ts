@@ -4,6 +4,7 @@ import { createAtOnce } from "#server/http/at-once.ts";
 import { parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { networkOf } from "#server/integrations/helper-process/network.ts";
 import { accountCaller } from "./account-caller.ts";
@@ -60,7 +61,7 @@ export function workflowFileRoutes(deps: {
   router.use(requireUser());
 
   router.get("/", async (request, response) => {
-    response.json(await service.list(signedInUser(request).id));
+    await sendJsonList(response, service.list(signedInUser(request).id));
   });
 
   router.post("/", async (request, response) => {
@@ -73,7 +74,7 @@ export function workflowFileRoutes(deps: {
   });
 
   router.get("/deleted", async (request, response) => {
-    response.json(await service.listDeleted(signedInUser(request).id));
+    await sendJsonList(response, service.listDeleted(signedInUser(request).id));
   });
 
   router.get("/:id/uses", async (request, response) => {

@@ -54,9 +54,9 @@ export function createWorkflowFileService(deps: {
   const sampleLooks = new Map<string, SniffedCsv>();
 
   return {
-    /** Newest first. */
-    async list(userId: number): Promise<WorkflowFile[]> {
-      return (await files.list(userId)).map(toWorkflowFile);
+    /** Newest first, some at a time. */
+    async *list(userId: number): AsyncGenerator<WorkflowFile[]> {
+      for await (const rows of files.list(userId)) yield rows.map(toWorkflowFile);
     },
 
     /** What the account's files are called. */
@@ -113,9 +113,9 @@ export function createWorkflowFileService(deps: {
       return toWorkflowFile(row);
     },
 
-    /** The last one deleted first. */
-    async listDeleted(userId: number): Promise<WorkflowFile[]> {
-      return (await files.listDeleted(userId)).map(toWorkflowFile);
+    /** The last one deleted first, some at a time. */
+    async *listDeleted(userId: number): AsyncGenerator<WorkflowFile[]> {
+      for await (const rows of files.listDeleted(userId)) yield rows.map(toWorkflowFile);
     },
 
     /** Names of the workflows that read the file. @throws AppError notFound */
@@ -169,7 +169,7 @@ export function createWorkflowFileService(deps: {
     let usage = await files.usage(userId);
     const isFull = () => usage.files >= workflowFileLimits.files || usage.bytes + size > workflowFileLimits.bytes;
     if (!isFull()) return usage;
-    for (const { id } of (await files.listDeleted(userId)).toReversed()) {
+    for (const id of await files.deletedIds(userId)) {
       await removeForGood(userId, id);
       usage = await files.usage(userId);
       if (!isFull()) break;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
 import { inPieces } from "#server/db/in-pieces.ts";
@@ -9,6 +9,8 @@ import { characters } from "./workflow.store.ts";
 
 /** Graphs are searched in so many characters at a time. */
 const LOOKED_AT = { bytes: 500_000, rows: 50 };
+/** Each has its columns and first rows with it, which may be hundreds of kilobytes. */
+const IN_SLICE = 4;
 
 export type WorkflowFileRow = typeof workflowFiles.$inferSelect;
 export type NewWorkflowFile = Omit<typeof workflowFiles.$inferInsert, "id" | "createdAt">;
@@ -20,23 +22,35 @@ export function createWorkflowFileStore(db: Database) {
   const isThere = isNull(workflowFiles.deletedAt);
   const ofOwner = (userId: number, id: number) => and(eq(workflowFiles.id, id), eq(workflowFiles.userId, userId));
 
-  return {
-    /** Newest first. */
-    list(userId: number): Promise<WorkflowFileRow[]> {
-      return db
-        .select()
-        .from(workflowFiles)
-        .where(and(eq(workflowFiles.userId, userId), isThere))
-        .orderBy(desc(workflowFiles.id));
-    },
+  async function* inOrder(userId: number, which: SQL, order: SQL): AsyncGenerator<WorkflowFileRow[]> {
+    const { id } = workflowFiles;
+    const rows = await db
+      .select({ id })
+      .from(workflowFiles)
+      .where(and(eq(workflowFiles.userId, userId), which))
+      .orderBy(order);
+    yield* inSlices(
+      rows.map((row) => row.id),
+      IN_SLICE,
+      (some) => db.select().from(workflowFiles).where(inArray(id, some)).orderBy(order),
+    );
+  }
 
-    /** Those that can be brought back, the last one deleted first. */
-    listDeleted(userId: number): Promise<WorkflowFileRow[]> {
-      return db
-        .select()
+  return {
+    /** Newest first, some at a time. */
+    list: (userId: number) => inOrder(userId, isThere, desc(workflowFiles.id)),
+
+    /** Those that can be brought back, the last one deleted first, some at a time. */
+    listDeleted: (userId: number) => inOrder(userId, isNotNull(workflowFiles.deletedAt), desc(workflowFiles.deletedAt)),
+
+    /** Ids of those that can be brought back, the first one deleted first. */
+    async deletedIds(userId: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: workflowFiles.id })
         .from(workflowFiles)
         .where(and(eq(workflowFiles.userId, userId), isNotNull(workflowFiles.deletedAt)))
-        .orderBy(desc(workflowFiles.deletedAt));
+        .orderBy(workflowFiles.deletedAt);
+      return rows.map(({ id }) => id);
     },
 
     names(userId: number): Promise<Pick<WorkflowFileRow, "id" | "name">[]> {

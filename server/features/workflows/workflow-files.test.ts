@@ -43,6 +43,22 @@ describe("uploaded files", { timeout: 90_000 }, () => {
     expect(await test.db.$count(workflowFiles)).toBe(0);
   });
 
+  it("keep of their first rows what is quickly looked at, however wide they are, and are listed some at a time", async () => {
+    const names = Array.from({ length: 300 }, (_, at) => `c${at}`);
+    // Control characters take six times their length in JSON.
+    const cell = "\u0001".repeat(50);
+    const rows = Array.from({ length: 10 }, () => Object.fromEntries(names.map((name) => [name, cell])));
+    const made = await upload(JSON.stringify(rows), "wide.json");
+    expect(made.status, made.text.slice(0, 200)).toBe(201);
+    expect(made.text.length).toBeLessThan(130_000);
+    expect(made.body.rows[0]).toHaveLength(300);
+    for (let more = 0; more < 5; more++) expect((await upload(csv, `fruit${more}.csv`)).status).toBe(201);
+    const { body } = await mara.browser.get(address);
+    expect(body.map(({ name }: { name: string }) => name)).toEqual([
+      ...["fruit4.csv", "fruit3.csv", "fruit2.csv", "fruit1.csv", "fruit0.csv", "wide.json"],
+    ]);
+  });
+
   it("are read as a table, listed, read otherwise and deleted", async () => {
     const made = await upload(csv, "Früchte.csv");
     expect(made.status).toBe(201);

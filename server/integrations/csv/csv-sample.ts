@@ -5,6 +5,8 @@ import type { FieldType } from "#shared/workflows/node-types.ts";
 /** So many rows decide what the columns are; later ones that do not fit are told as such by a run. */
 const SAMPLE_ROWS = 20_480;
 const ROWS_SHOWN = 10;
+/** In characters: of the longest cell, of one row's cells together, and of all rows as JSON, which are kept and listed. */
+const shownLimits = { cell: 500, leastCell: 40, row: 20_000, all: 100_000 } as const;
 
 type Table = { path: string; delimiter: string; header: boolean };
 
@@ -57,7 +59,7 @@ export async function sampleTypes(
   });
 }
 
-/** The first rows as text; what is not there is null. */
+/** The first rows as text, as many as are quickly looked at; what is not there is null. */
 export async function sampleRows(
   connection: DuckDBConnection,
   table: Table,
@@ -65,7 +67,7 @@ export async function sampleRows(
 ): Promise<(string | null)[][]> {
   const names = columnNames(columns);
   const answer = await connection.runAndReadAll(`select * from ${scan(table, names)} limit ${ROWS_SHOWN}`);
-  return answer.getRowsJson().map((row) => row.map((cell) => (cell === null ? null : shown(String(cell)))));
+  return shownRows(answer.getRowsJson());
 }
 
 const narrowTypes = ["INTEGER", "DECIMAL", "DATE", "TIMESTAMP", "BOOLEAN"] as const;
@@ -107,6 +109,18 @@ function text(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-function shown(cell: string): string {
-  return cell.length > 500 ? `${cell.slice(0, 500).toWellFormed()}…` : cell;
+/** The first row always: its cells are the shorter, the more of them there are. */
+function shownRows(rows: readonly (readonly unknown[])[]): (string | null)[][] {
+  const { cell, leastCell, row, all } = shownLimits;
+  let room: number = all;
+  return rows.flatMap((cells, at) => {
+    const most = Math.max(leastCell, Math.min(cell, Math.floor(row / cells.length)));
+    const shown = cells.map((one) => (one === null ? null : shortened(String(one), most)));
+    room -= JSON.stringify(shown).length;
+    return at === 0 || room >= 0 ? [shown] : [];
+  });
+}
+
+function shortened(cell: string, most: number): string {
+  return cell.length > most ? `${cell.slice(0, most).toWellFormed()}…` : cell;
 }
