@@ -160,6 +160,17 @@ describe("behind a proxy that is trusted", () => {
     expect((await withCookie(cookie, "mara")).status).toBe(200);
   });
 
+  it("takes no cookie of a browser that knew an account which is gone, whoever has its name now", async () => {
+    const { browser } = await register(test, "mara");
+    const { headers } = await from(browser, "10.0.0.9", "mara", goodPassword);
+    const cookie = String(headers["set-cookie"]).match(/desk\.devices=([^;]+)/u)?.[1] ?? "";
+    await browser.delete("/api/profile").send({ password: goodPassword }).expect(204);
+    await register(test, "mara");
+    await guessedFor("mara");
+    const again = from(test.visitor(), "10.5.0.1", "mara", goodPassword).set("Cookie", `desk.devices=${cookie}`);
+    expect((await again).status).toBe(429);
+  });
+
   it("lets the owner back in by a link in a mail, from any address", async () => {
     await register(test, "mara");
     await guessedFor("mara");

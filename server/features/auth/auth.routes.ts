@@ -34,7 +34,7 @@ export function authRoutes(deps: {
     const registration = await parseBody(request, registrationSchema);
     await deps.limits.allowRegistration(visitorAddress(request));
     const user = await deps.limits.inTurn(visitorAddress(request), () => deps.service.register(registration));
-    deps.devices.remember(request, response, user.username);
+    deps.devices.remember(request, response, user.id);
     deps.welcome(user, visitorAddress(request));
     await deps.sessions.start(request, response, user);
     response.status(201).json(toPublicUser(user));
@@ -42,11 +42,12 @@ export function authRoutes(deps: {
 
   router.post("/login", async (request, response) => {
     const typed = toUsername((await parseBody(request, loginSchema)).username);
-    const names = await deps.service.knownNames(typed);
-    const account = names[0] ?? null;
+    const known = await deps.service.knownAccounts(typed);
+    const account = known[0]?.username ?? null;
     // Counted for what was typed: one count for a name and its address would tell that they belong together.
     // A browser must know who has the address: anybody can choose it as a name, and would guess uncounted.
-    const device = deps.devices.deviceOf(request, names.at(-1) ?? typed);
+    const holder = known.at(-1);
+    const device = holder ? deps.devices.deviceOf(request, holder.id) : null;
     const attempt = { username: typed, address: visitorAddress(request), device };
     const user = await deps.limits
       .guardSignIn(attempt, () => deps.authenticator.checkCredentials(request, response))
@@ -59,7 +60,7 @@ export function authRoutes(deps: {
       logSecurity(request, "sign-in failed", { account });
       throw new AppError("signedOut", "Wrong username or password.");
     }
-    deps.devices.remember(request, response, user.username);
+    deps.devices.remember(request, response, user.id);
     await deps.sessions.start(request, response, user);
     response.json(toPublicUser(user));
   });

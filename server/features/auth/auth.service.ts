@@ -43,12 +43,9 @@ export function createAuthService(deps: { users: UserStore }) {
       return toSignedInUser(user);
     },
 
-    /**
-     * The names of the accounts that a sign-in with this may be for, as they are written there: who has the name first, then
-     * who has confirmed it as an address.
-     */
-    async knownNames(typed: string): Promise<string[]> {
-      return (await users.find(typed)).map(({ username }) => username);
+    /** The accounts that a sign-in with this may be for: who has the name first, then who has confirmed it as an address. */
+    async knownAccounts(typed: string): Promise<Pick<User, "id" | "username">[]> {
+      return (await users.find(typed)).map(({ id, username }) => ({ id, username }));
     },
 
     async isPasswordOf(id: number, password: string): Promise<boolean> {

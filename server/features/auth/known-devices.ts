@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request, Response } from "express";
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
@@ -30,13 +30,12 @@ export function createKnownDevices(options: { secret: string; secureCookies: boo
 
   return {
     /** What tells this browser from others that know the account; null where it has never signed in to it. */
-    deviceOf(request: Request, username: string): string | null {
-      const account = toAccount(username);
-      return read(request).find((mark) => mark.account === account)?.device ?? null;
+    deviceOf(request: Request, userId: number): string | null {
+      return read(request).find(({ account }) => account === String(userId))?.device ?? null;
     },
 
-    remember(request: Request, response: Response, username: string): void {
-      const account = toAccount(username);
+    remember(request: Request, response: Response, userId: number): void {
+      const account = String(userId);
       const marks = read(request);
       const device = marks.find((mark) => mark.account === account)?.device ?? randomBytes(12).toString("base64url");
       const kept = [{ account, device }, ...marks.filter((mark) => mark.account !== account)].slice(0, MOST);
@@ -48,12 +47,8 @@ export function createKnownDevices(options: { secret: string; secureCookies: boo
   };
 }
 
-/** Of an account's name only so much as tells it from others. */
+/** `account` is its id: a name is given anew once its account is deleted, and would stay in browsers after that. */
 type Mark = { account: string; device: string };
-
-function toAccount(username: string): string {
-  return createHash("sha256").update(username.toLowerCase()).digest("base64url").slice(0, 16);
-}
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

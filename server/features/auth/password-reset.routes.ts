@@ -35,9 +35,9 @@ export function passwordResetRoutes(deps: {
   router.post("/reset-password", async (request, response) => {
     const wanted = await parseBody(request, resetPasswordSchema);
     const address = visitorAddress(request);
-    const { username, signsInWith } = await limits.inTurn(address, () => service.reset(wanted));
+    const { id, username, signsInWith } = await limits.inTurn(address, () => service.reset(wanted));
     for (const name of signsInWith) await limits.forgetSignIns({ username: name, address });
-    deps.devices.remember(request, response, username);
+    deps.devices.remember(request, response, id);
     logSecurity(request, "password reset", { account: username });
     response.json({ message: "Your password was changed. You can now sign in." });
   });

@@ -64,11 +64,11 @@ export function createPasswordResetService(deps: {
     },
 
     /**
-     * Sets the password and ends every session of the account; answers its name, and what it and nobody else signs in with.
+     * Sets the password and ends every session of the account; answers which it is, and what it and nobody else signs in with.
      * Whoever has the link reads the mails of the address, so it is confirmed with it.
      * @throws AppError unusable when the link is unknown, used, replaced or too old.
      */
-    async reset({ token, password }: ResetPassword): Promise<{ username: string; signsInWith: string[] }> {
+    async reset({ token, password }: ResetPassword): Promise<{ id: number; username: string; signsInWith: string[] }> {
       const stored = storedLinkToken(token);
       // Hashing takes long on purpose: anybody could ask for it with links that open nothing.
       if (!(await tokens.isOpen(stored))) throw invalidLink();
@@ -81,7 +81,7 @@ export function createPasswordResetService(deps: {
       const { username, email } = user;
       const typed = email === null ? [username] : [username, email];
       const meant = await Promise.all(typed.map((one) => users.find(one)));
-      return { username, signsInWith: typed.filter((_, index) => meant[index]?.length === 1) };
+      return { id: user.id, username, signsInWith: typed.filter((_, index) => meant[index]?.length === 1) };
     },
   };
 }
