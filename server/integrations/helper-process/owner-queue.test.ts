@@ -136,6 +136,25 @@ describe("places that owners share", () => {
     expect(began).toHaveLength(3);
   });
 
+  it("leave one free for others, however many accounts ask from one address, unless it tells nothing of where they are", async () => {
+    for (const [address, expected] of [
+      ["203.0.113.5", 2],
+      ["2001:db8:7:1", 2],
+      ["127.0.0.1", 3],
+      ["10.0.0.9", 3],
+    ] as const) {
+      const { queue } = open({ atOnce: 3 });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const works = [1, 2, 3, 4].map((owner) => queue.run({ owner, address }, () => promise));
+      await settled();
+      expect([address, queue.underWay()]).toEqual([address, expected]);
+      const other = queue.run({ owner: 5, address: "198.51.100.7" }, async () => "done");
+      if (expected === 2) expect(await other).toBe("done");
+      resolve();
+      await Promise.all([...works, other]);
+    }
+  });
+
   it("are shared among addresses, however many accounts ask from one of them", async () => {
     const { ask, queue, began, end } = open({ waiting: 8, waitingOfOne: 2 });
     const [here, there] = ["203.0.113.5", "198.51.100.7"];

@@ -1,5 +1,5 @@
 import type { AppError } from "#server/errors.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, tellsNetwork } from "./network.ts";
 import { createTurns, type Owner } from "./turns.ts";
 
 /**
@@ -32,8 +32,8 @@ export type OwnerQueueLimits = {
   waitingOfOne: number;
 };
 
-/** Accounts of one address may all be at work: without a proxy that is trusted, everybody has the same. */
-type Party = { owner: Owner; network: Owner; isAccount: boolean };
+/** `shares`: one place is left to others than its network. Not of accounts whose address tells nothing of where they are. */
+type Party = { owner: Owner; network: Owner; shares: boolean };
 type Share = "owner" | "network";
 type Waiting = Party & { begin: () => void; refuse: (reason: unknown) => void };
 
@@ -53,8 +53,8 @@ export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owne
   let closed = false;
 
   const underWayOf = (owner: Owner) => running.owner.get(owner) ?? 0;
-  const mayBegin = ({ owner, network, isAccount }: Party) =>
-    underWayOf(owner) < limits.atOnceOfOne && (isAccount || (running.network.get(network) ?? 0) < atOnceOfNetwork);
+  const mayBegin = ({ owner, network, shares }: Party) =>
+    underWayOf(owner) < limits.atOnceOfOne && (!shares || (running.network.get(network) ?? 0) < atOnceOfNetwork);
   const waitingOf = (owner: Owner, by: Share = "owner") => queue.filter((other) => other[by] === owner).length;
 
   function take(party: Party): void {
@@ -147,7 +147,8 @@ export function createOwnerQueue(limits: OwnerQueueLimits, refusal: (owner: Owne
     run: async (caller, work) => {
       const { owner, address = owner } = caller;
       const network = typeof address === "string" ? networkOf(address) : address;
-      const party = { owner, network, isAccount: typeof owner === "number" };
+      const shares = typeof owner === "string" || (typeof address === "string" && tellsNetwork(address));
+      const party = { owner, network, shares };
       const turnCame = waitForPlace(party, caller.signal);
       if (turnCame !== null) await turnCame;
       try {
