@@ -27,7 +27,6 @@ import { createPasswordResetService } from "#server/features/auth/password-reset
 import { createResetTokenStore } from "#server/features/auth/reset-token.store.ts";
 import { createSessionStore } from "#server/features/auth/session.store.ts";
 import { createUserStore } from "#server/features/auth/user.store.ts";
-import type { DraftsStore } from "#server/features/generator/drafts.store.ts";
 import { createPersonalCopyStore } from "#server/features/profile/personal-copy.store.ts";
 import { createPersonalRecordStore } from "#server/features/profile/personal-record.store.ts";
 import { profileRoutes } from "#server/features/profile/profile.routes.ts";
@@ -45,7 +44,8 @@ export type AccountServicesDeps = {
   env: Env;
   background: Background;
   mailer: Mailer;
-  drafts: DraftsStore;
+  /** What is kept for a visitor's session beside it. */
+  visitors: { move: (from: string, to: string) => Promise<void>; removeOf: (sessionId: string) => Promise<void> };
   audit: AuditStore;
   allowAsking: ReturnType<typeof createAskingLimits>;
   encryptionKey: string;
@@ -60,7 +60,7 @@ export function createAccountServices({
   env,
   background,
   mailer,
-  drafts,
+  visitors,
   audit,
   allowAsking,
   encryptionKey,
@@ -91,10 +91,10 @@ export function createAccountServices({
   const devices = createKnownDevices({ secret: encryptionKey, secureCookies: env.secureCookies });
   const authenticator = createAuthenticator({ service: auth, loadSession: openSessions.load });
   const sessions = createBrowserSessions({
-    moveVisitor: drafts.move,
+    moveVisitor: visitors.move,
     endOldest: openSessions.endOldest,
     noteAddress: (userId, address) => users.noteNetwork(userId, accountNetwork(address, encryptionKey)),
-    forgetVisitor: drafts.removeOf,
+    forgetVisitor: visitors.removeOf,
     secureCookies: env.secureCookies,
   });
 

@@ -36,6 +36,7 @@ import { letterFileRoutes } from "#server/features/resume/letter-file.routes.ts"
 import { resumeRoutes } from "#server/features/resume/resume.routes.ts";
 import { createResumeService } from "#server/features/resume/resume.service.ts";
 import { createResumeReader, recognitionLimits } from "#server/features/resume/resume-reader.ts";
+import { createVisitorResumeStore } from "#server/features/resume/visitor-resume.store.ts";
 import { createAskingLimits } from "#server/http/asking-limits.ts";
 import type { Cache } from "#server/http/cache-metrics.ts";
 import { removeExpiredLimits } from "#server/http/rate-limit.ts";
@@ -105,9 +106,20 @@ const MAIL_PATIENCE_MS = 8_000;
 export function createServices({ db, source, env, logger, encryptionKey, runInChild }: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
   const storage = createVisitorStorage({ ...rateLimits, ...env.anonymous });
-  const getResume = (request: Request) => request.session.resume ?? null;
-
   const drafts = createDraftsStore(db);
+  const visitorResumes = createVisitorResumeStore(db);
+  const getResume = ({ sessionID }: Request) => visitorResumes.get(sessionID);
+  /** What is kept for a visitor's session beside it. */
+  const visitors = {
+    move: async (from: string, to: string) => {
+      await drafts.move(from, to);
+      await visitorResumes.move(from, to);
+    },
+    removeOf: async (sessionId: string) => {
+      await drafts.removeOf(sessionId);
+      await visitorResumes.removeOf(sessionId);
+    },
+  };
   const background = createBackground(logger);
   const mailer = createMailer({
     smtpUrl: env.smtpUrl,
@@ -129,7 +141,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
 
   const audit = createAuditStore(db);
   const accounts = createAccountServices({
-    ...{ db, env, background, mailer, drafts, audit, allowAsking, encryptionKey },
+    ...{ db, env, background, mailer, visitors, audit, allowAsking, encryptionKey },
     forgetFiles: async (userId) => {
       await workflows.forgetFiles(userId);
       await runs.forget({ userId, workflowId: null });
@@ -207,7 +219,15 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   async function tidy(now: Date): Promise<void> {
     const { leadsRetentionDays: days } = env;
     const parts = [
-      ...[drafts.removeUnused, accounts.tidy, applications.tidy, workflows.tidy, runs.tidy, store.tidy],
+      ...[
+        drafts.removeUnused,
+        visitorResumes.removeUnused,
+        accounts.tidy,
+        applications.tidy,
+        workflows.tidy,
+        runs.tidy,
+        store.tidy,
+      ],
       () => removeExpiredLimits(db, now),
       ...(days ? [() => leadList.removeOlderThan(subDays(now, days))] : []),
       ...(env.databaseUrl ? [] : [() => vacuumEmbedded(db)]),
@@ -260,7 +280,16 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       ...runs.routes,
       ...workflows.routes,
       ["/api/letter-files", letterFileRoutes({ reader: resumeReader, rateLimits })],
-      ["/api/resume", resumeRoutes({ service: resumes, rateLimits, storage, forgetVisitor: drafts.removeOf })],
+      [
+        "/api/resume",
+        resumeRoutes({
+          service: resumes,
+          rateLimits,
+          storage,
+          resumes: visitorResumes,
+          forgetVisitor: visitors.removeOf,
+        }),
+      ],
     ],
     prepare: async () => {
       texts.warmUp();

@@ -12,6 +12,7 @@ import * as limitTables from "#shared/limits/rate-limit.table.ts";
 import * as checkoutTables from "#shared/purchases/checkout.table.ts";
 import * as sandboxCheckoutTables from "#shared/purchases/sandbox-checkout.table.ts";
 import * as purchaseTables from "#shared/purchases/template-purchase.table.ts";
+import * as visitorResumeTables from "#shared/resume/visitor-resume.table.ts";
 import * as executionNodeTables from "#shared/workflows/execution-node.table.ts";
 import * as executionResultTables from "#shared/workflows/execution-result.table.ts";
 import * as executionRunTables from "#shared/workflows/execution-run.table.ts";
@@ -32,6 +33,7 @@ export const databaseSchema = {
   ...checkoutTables,
   ...sandboxCheckoutTables,
   ...purchaseTables,
+  ...visitorResumeTables,
   ...workflowFileTables,
   ...workflowTables,
   ...executionRunTables,

@@ -4,6 +4,7 @@ import { goodPassword, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { sessions } from "#shared/auth/session.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
+import { visitorResumes } from "#shared/resume/visitor-resume.table.ts";
 
 const DATA = "/api/resume/data";
 
@@ -28,6 +29,28 @@ describe("what is kept for somebody without an account", () => {
     expect(refused.status).toBe(413);
     expect(refused.body.message).toMatch(/400 kB.*sign in/);
     expect((await visitor.get(DATA).expect(200)).body).toEqual(aResume(300));
+  });
+
+  it("is beside the session, which is read with every call, and goes where the session goes", async () => {
+    const visitor = test.visitor();
+    await visitor.put(DATA).send(aResume(300)).expect(200);
+    expect(JSON.stringify(await stored())).not.toContain("Mercy");
+    const resumes = () => test.db.$count(visitorResumes);
+    expect(await resumes()).toBe(1);
+    const account = { username: "maya", password: goodPassword, email: "maya@example.org", isAdmin: false };
+    await visitor.post("/api/register").send(account).expect(201);
+    expect((await visitor.get(DATA).expect(200)).body).toEqual(aResume(300));
+    await visitor.post("/api/logout").expect(204);
+    expect(await resumes()).toBe(0);
+    await visitor.get(DATA).expect(404);
+
+    await visitor.put(DATA).send(aResume(10)).expect(200);
+    await test.visitor().get(DATA).expect(404);
+    await test.tidy(new Date());
+    expect(await resumes()).toBe(1);
+    await test.query("delete from session");
+    await test.tidy(new Date());
+    expect(await resumes()).toBe(0);
   });
 
   it("is not bounded so for who is signed in", async () => {

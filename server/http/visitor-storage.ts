@@ -16,8 +16,8 @@ export type VisitorStorage = {
    * @throws AppError tooMany
    */
   admit: (request: Request, bytes: number) => Promise<() => Promise<void>>;
-  /** Puts something into the session. @throws AppError tooLarge (413) beyond what one may hold, tooMany */
-  keep: (request: Request, change: Partial<SessionData>) => Promise<void>;
+  /** Puts something into the session, or, of so many bytes, beside it. @throws AppError tooLarge (413) beyond what one may hold, tooMany */
+  keep: (request: Request, change: Partial<SessionData>, beside?: number) => Promise<void>;
 };
 
 /** What visitors without an account may have kept: nobody fills the disk for nothing. */
@@ -58,8 +58,8 @@ export function createVisitorStorage(
 
   return {
     admit,
-    keep: async (request, change) => {
-      const bytes = Buffer.byteLength(JSON.stringify({ ...request.session, ...change }));
+    keep: async (request, change, beside = 0) => {
+      const bytes = beside + Buffer.byteLength(JSON.stringify({ ...request.session, ...change }));
       if (!request.user && bytes > ANONYMOUS_BYTES)
         throw new AppError("tooLarge", "This is more than we keep without an account (400 kB). Shorten it or sign in.");
       await admit(request, bytes);

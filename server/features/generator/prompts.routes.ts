@@ -22,7 +22,7 @@ declare module "express-session" {
 
 export type PromptsRoutesDeps = {
   service: PromptsService;
-  getResume: (request: Request) => Resume | null;
+  getResume: (request: Request) => Promise<Resume | null>;
   storage: Pick<VisitorStorage, "admit">;
 };
 
@@ -34,6 +34,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   const router = Router();
   router.post("/", async (request, response) => {
     const body = await parseBody(request, promptRequestSchema);
+    const resume = isStored(request) ? await deps.getResume(request) : null;
     const isNewcomer = !request.session.visitor && request.user === undefined;
     const giveBack = await deps.storage.admit(request, Buffer.byteLength(JSON.stringify(body)));
     const signal = closedSignal(response);
@@ -47,7 +48,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
       address: visitorAddress(request),
       isNewcomer,
       userId: request.user?.id ?? null,
-      resume: deps.getResume(request),
+      resume,
       signal,
       onEvent: (event: WriterEvent) => stream?.onEvent(event),
     };

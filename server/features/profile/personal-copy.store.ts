@@ -13,6 +13,7 @@ import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 import { factSets, factSetVersions } from "#shared/material/fact-set.table.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
+import { visitorResumes } from "#shared/resume/visitor-resume.table.ts";
 import { connectionSecrets } from "#shared/workflows/connection.schema.ts";
 import { executionSamples } from "#shared/workflows/execution-sample.table.ts";
 import { mailRecipients } from "#shared/workflows/mail-recipient.table.ts";
@@ -156,11 +157,11 @@ export function createPersonalCopyStore(db: Database) {
   }
 
   async function* resumes(sessionIds: readonly string[]) {
-    const resume = sql<unknown>`${sessions.sess} -> 'resume'`;
+    const { sessionId, resume } = visitorResumes;
     for await (const rows of inSlices(sessionIds, LARGE, (some) =>
-      db.select({ resume }).from(sessions).where(inArray(sessions.sid, some)),
+      db.select({ resume }).from(visitorResumes).where(inArray(sessionId, some)),
     ))
-      yield rows.flatMap((row) => (row.resume ? [row.resume] : []));
+      yield rows.map((row) => row.resume);
   }
 
   return {

@@ -15,6 +15,7 @@ import { factSets, factSetVersions } from "#shared/material/fact-set.table.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { sandboxCheckouts } from "#shared/purchases/sandbox-checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
+import { visitorResumes } from "#shared/resume/visitor-resume.table.ts";
 import { workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowVersions } from "#shared/workflows/workflow-version.table.ts";
 
@@ -74,6 +75,7 @@ export function createPersonalRecordStore(db: Database) {
           .delete(letterDrafts)
           .where(or(inArray(letterDrafts.sessionId, sids), inArray(letterDrafts.leadId, leadIds)));
         await transaction.delete(promptSubmissions).where(isTheirLead);
+        await transaction.delete(visitorResumes).where(inArray(visitorResumes.sessionId, sids));
         await transaction.delete(sessions).where(sessionOf(userId));
         await transaction.update(checkouts).set({ userId: null }).where(eq(checkouts.userId, userId));
         await transaction

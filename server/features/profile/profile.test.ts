@@ -11,6 +11,7 @@ import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
 import { profileSchema } from "#shared/profile/profile.schema.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
+import { visitorResumes } from "#shared/resume/visitor-resume.table.ts";
 import { connections, executions, workflows } from "#shared/workflows/workflow.table.ts";
 
 const newPassword = "Other-Horse-7";
@@ -266,9 +267,7 @@ async function fillOtherTables(test: TestApp, userId: number): Promise<void> {
     .insert(connections)
     .values({ name: "Warehouse of Mara Lindqvist", type: "postgres", config: { password: "hunter2" }, userId });
   await test.db.insert(auditEntries).values({ actor: "admin", action: "approve user", target: "mara-lindqvist" });
-  await test.query(`update session set sess = jsonb_set(sess::jsonb, '{resume}', '"Mara Lindqvist"') where sid = $1`, [
-    sid,
-  ]);
+  await test.db.insert(visitorResumes).values({ sessionId: sid, resume: "Mara Lindqvist" });
 }
 
 async function onlySession(test: TestApp, userId?: number): Promise<{ sid: string }> {
