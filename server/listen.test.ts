@@ -37,6 +37,26 @@ describe("the listening server", () => {
     socket.destroy();
   });
 
+  it("has so many connections; the longest idle one of the network with most makes room for a newcomer", async () => {
+    listener = await startListening({ host: "127.0.0.1", port: 0, mostConnections: 5 });
+    listener.serve((_request, response) => response.end("served"));
+    async function call(localAddress: string) {
+      const socket = connect({ port: listener.port, host: "127.0.0.1", localAddress });
+      socket.on("error", () => {}).write(GET);
+      await once(socket, "data");
+      return socket;
+    }
+    const visitor = await call("127.0.0.1");
+    const crowd: Socket[] = [];
+    for (let at = 0; at < 8; at++) crowd.push(await call("127.0.0.2"));
+    const isOpen = ({ closed, readableEnded }: Socket) => !closed && !readableEnded;
+    await expect.poll(() => crowd.map(isOpen)).toEqual([...Array(4).fill(false), ...Array(4).fill(true)]);
+    expect(isOpen(visitor)).toBe(true);
+    const newcomer = await call("127.0.0.1");
+    await expect.poll(() => crowd.filter(isOpen)).toHaveLength(3);
+    for (const socket of [visitor, newcomer, ...crowd]) socket.destroy();
+  });
+
   it("answers another call on a connection, and closes it when none comes", async () => {
     await listen({ next: 300 });
     const socket = await open();

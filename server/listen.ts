@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { boundConnections } from "./http/bound-connections.ts";
 import { oneAtATime } from "./http/one-at-a-time.ts";
 import { refuseStalledBody } from "./http/stalled-body.ts";
 import { endUnreadAnswer } from "./http/unread-answer.ts";
@@ -55,6 +56,7 @@ export async function startListening(options: {
   host: string;
   port: number;
   patience?: Partial<Patience>;
+  mostConnections?: number;
 }): Promise<Listener> {
   const { head, call, body, leastOfBody, reader, next, look } = { ...usualPatience, ...options.patience };
   let handler: RequestListener = answerPreparing;
@@ -70,6 +72,7 @@ export async function startListening(options: {
   };
   const server = createServer(times, oneAtATime(answer));
   server.on("request", refuseStalledBody({ afterMs: body, leastBytes: leastOfBody, lookEveryMs: look }));
+  boundConnections(server, options.mostConnections);
   await listen(server, options);
 
   const steps: { name: string; work: () => Promise<void> }[] = [];
