@@ -19,7 +19,9 @@ export function notesOf(text: string, pasted: Pasted): { notes: Note[]; isProse:
     const { is } = judge(sentence, { section: null, words: pasted.words });
     return is === "posts" || is === "spokenPaper" || is === "heldPapers";
   };
-  const told = typed.flatMap((note) => (isProse || tellsLater(note, isTold) ? toSentences(note) : note));
+  const told = typed
+    .flatMap((note) => (isProse || tellsLater(note, isTold) ? toSentences(note) : note))
+    .flatMap((note) => withoutColon(note, isTold));
   return { notes: withTitles(told, pasted), isProse };
 }
 
@@ -36,6 +38,21 @@ function tellsLater({ text }: Note, isTold: (sentence: string) => boolean): bool
 
 function toSentences(note: Note): Note[] {
   return splitSentences(note.text).map(({ text }, at) => ({ ...note, text, isApart: note.isApart && at === 0 }));
+}
+
+const spoken = new RegExp(String.raw`\s?:\s(?=${oneOf(["i", "we", ...tables.speakers])}\s|j['’])`, "iu");
+
+/** "Fitter at Old Mill: I mend the presses" tells of a post, and of what is done there. */
+function withoutColon(note: Note, isTold: (sentence: string) => boolean): Note[] {
+  const found = spoken.exec(note.text);
+  if (!found) return [note];
+  const [head, rest] = [note.text.slice(0, found.index), note.text.slice(found.index + found[0].length)];
+  return isTold(head)
+    ? [
+        { ...note, text: head },
+        { ...note, text: rest, isApart: false },
+      ]
+    : [note];
 }
 
 const labels = /^(?:e-?mail|mail|correo|phone|tel|tél|téléphone|teléfono|telefon|mobile?|handy|place)\.?\s?:\s/iu;

@@ -118,3 +118,30 @@ it.each([
   const facts = sorted("Marta Gil Ros", "2019-2021 camarera, Bar Sol", line);
   expect(facts.jobs.map(({ employer }) => employer)).toEqual(["Bar Sol"]);
 });
+
+it.each([
+  [
+    "Since 2021 fitter at Harbour Works: I mend hoist brakes",
+    "fitter | Harbour Works | 2021 | now",
+    "I mend hoist brakes",
+  ],
+  [
+    "Since 2021 I have been a fitter at Harbour Works: we mend hoist brakes",
+    "fitter | Harbour Works | 2021 | now",
+    "we mend hoist brakes",
+  ],
+  [
+    "Seit 2019 Schlosser bei Maschinenbau Hartl: ich warte Pressen",
+    "Schlosser | Maschinenbau Hartl | 2019 | now",
+    "ich warte Pressen",
+  ],
+  [
+    "Depuis 2018 vendeuse chez Optique Lumen : j'établis les devis",
+    "vendeuse | Optique Lumen | 2018 | now",
+    "j'établis les devis",
+  ],
+])("keeps what was done behind the colon of a post: %s", (line, head, done) => {
+  expect(heads(line)).toEqual([head]);
+  const { jobs, plain } = sorted("Ann Lee", line);
+  expect([...plain, ...jobs.flatMap(({ lines }) => lines)].map(({ text }) => text)).toEqual([done]);
+});

@@ -11,7 +11,7 @@ import { houses, isNotWork, isSchool, kindWord, looksPlace, speaks, tellsWork, t
 const TIME = "\u0001";
 const article = String.raw`(?:(?:the|la|el|le|les|der|dem|den|die|das|una?|une|an?|ein|eine|einer|einem)\s|l['’])?`;
 const small = `(?:de|del|la|las|los|of|the|and|und|et|y|e|&|i|du|des|für|von|zum|zur|am)`;
-const big = String.raw`["„“«]?\p{Lu}[^\s,;${TIME}]*`;
+const big = String.raw`["„“«]?\p{Lu}[^\s,;:${TIME}]*`;
 /** "Procesadora Pargua S.A.", "l'hôpital Édouard-Herriot", "salon Tendance Coiff'". */
 const house = oneOf([...tables.houses, "salon", "cabinet", "firma", "cadena"]);
 const name = String.raw`(?:${house}\s(?:(?:de|du|des|del|de la)\s)?)?${big}(?:\s(?:${small}\s)*${big}|\s\d{1,3}(?=[\s,]))*`;
