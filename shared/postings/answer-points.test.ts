@@ -205,3 +205,11 @@ it("is shown by every row with one of its letters, and not by the first alone", 
   const point = toPoint("Sehr gute Kenntnisse Siemens S7 / TIA Portal und Antriebstechnik");
   expect(answerPoints({ points: [point] }, material, today)[0]?.rows).toHaveLength(2);
 });
+
+it.each([
+  ["I have been a bench joiner on a sash window line for nine years", "maybe"],
+  ["I lead three people as a bench joiner on a sash window line", "met"],
+])("a joiner who is to lead a team is shown by “%s”: %s", (line, status) => {
+  const point = "We are looking for an experienced bench joiner to lead a small team of three on our sash window line";
+  expect(statusOf(point, `line ${line}`)).toBe(status);
+});

@@ -3,6 +3,7 @@ import { fold, isSameMeaning, wordsOf } from "#shared/claims/words.ts";
 import { type Job, type Material, tickedRows } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
+import { asksToLead, tellsOfLeading } from "./leading.ts";
 import { type Named, namedIn, withImplied } from "./named-in.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import type { PostingPoint, PostingReading } from "./posting-reading.schema.ts";
@@ -37,8 +38,14 @@ export function answerPoints(
     if (ties.length > 0) return { point, status: "met", rows: ties };
     const refused = new Set(material.ties.filter((tie) => tie.no && tie.point === point.id).map(({ row }) => row));
     const open = <Some extends { id: string }>(all: readonly Some[]) => all.filter(({ id }) => !refused.has(id));
-    return { point, ...answer(toAsked(point), { rows: open(rows), jobs: open(material.jobs), today }) };
+    const found = answer(toAsked(point), { rows: open(rows), jobs: open(material.jobs), today });
+    return { point, ...(isLeadingUntold(point.text, found, rows) ? { ...found, status: "maybe" as const } : found) };
   });
+}
+
+/** "An experienced joiner to lead a team of three": years as a joiner say nothing of leading. */
+function isLeadingUntold(text: string, { status, rows: ids }: Answer, rows: readonly Row[]): boolean {
+  return status === "met" && asksToLead(text) && !rows.some((row) => ids.includes(row.id) && tellsOfLeading(row.text));
 }
 
 const denied = denials.map(fold);

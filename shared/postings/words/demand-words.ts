@@ -23,3 +23,9 @@ export const gradedTrades: readonly string[] = words.gradedTrades;
 
 /** A paper with one of these is under way or no longer held. */
 export const unfinishedWords: readonly string[] = words.unfinishedWords;
+
+/** Beginnings of words for being over others at work. */
+export const leadingStarts: readonly string[] = words.leadingStarts;
+
+/** Beginnings of words for those whom one is over. */
+export const ledPeople: readonly string[] = words.ledPeople;

@@ -1,0 +1,19 @@
+import { fold, wordsOf } from "#shared/claims/words.ts";
+import { leadingStarts, ledPeople } from "./words/demand-words.ts";
+
+const leads = leadingStarts.map(fold);
+const people = ledPeople.map(fold);
+
+/** Whether a demand is about being over others: "to lead a small team of three". */
+export function asksToLead(text: string): boolean {
+  return tellsOfLeading(text) && saysAny(text, people);
+}
+
+/** Whether a text says that somebody was over others. */
+export function tellsOfLeading(text: string): boolean {
+  return saysAny(text, leads);
+}
+
+function saysAny(text: string, starts: readonly string[]): boolean {
+  return wordsOf(text).some(({ folded }) => starts.some((start) => folded.startsWith(start)));
+}
