@@ -128,6 +128,7 @@ const routes: Record<string, "draft" | "kept" | "nothing"> = {
   "GET /api/workflows/:id/executions": "nothing",
   "GET /api/workflows/:id/last-runs": "nothing",
   "GET /api/executions/:id": "nothing",
+  "GET /api/executions/:id/rerun-choices": "nothing",
   "POST /api/executions/:id/cancel": "nothing",
   "POST /api/executions/:id/rerun": "nothing",
   "GET /api/executions/:id/logs": "nothing",
