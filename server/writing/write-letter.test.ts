@@ -104,7 +104,8 @@ const frameWords = new Map(
               writerBooks[language],
               [true, false].map((informal) => [listHeads(language, informal), listHeads(language, informal, true)]),
             ]),
-          ),
+            // As Switzerland spells them.
+          ).flatMap((word) => [word, word.replaceAll("ß", "ss")]),
         ),
       ] as const,
   ),
