@@ -14,17 +14,17 @@ export function useHistoryLayer(name: string): {
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
   const shown = z.object({ [name]: z.number() }).safeParse(state).data?.[name] ?? null;
-  const leaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each entry of the history anew
+  /** The entry that is being left: a second press leaves no other one. */
+  const leaving = useRef<string | null>(null);
   useEffect(() => {
-    leaving.current = false;
+    if (leaving.current !== key) leaving.current = null;
   }, [key]);
   return {
     shown,
     show: (id) => navigate({ pathname, search }, { state: { [name]: id } }),
     hide: () => {
-      if (shown === null || leaving.current) return;
-      leaving.current = true;
+      if (shown === null || leaving.current === key) return;
+      leaving.current = key;
       navigate(-1);
     },
   };
