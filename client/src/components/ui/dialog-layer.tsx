@@ -51,7 +51,14 @@ export function DialogLayer({ open, onOpenChange, title, description, children, 
           {description ? <RadixDialog.Description className="mt-2">{description}</RadixDialog.Description> : null}
           {children ? <div className="mt-4">{children}</div> : null}
           {actions ? (
-            <div className="mt-6 flex flex-col gap-2 bg-raised sm:flex-row sm:flex-wrap sm:items-center sm:justify-end [@media(min-height:560px)]:sticky [@media(min-height:560px)]:-bottom-6 [@media(min-height:560px)]:mt-2 [@media(min-height:560px)]:-mx-6 [@media(min-height:560px)]:-mb-6 [@media(min-height:560px)]:px-6 [@media(min-height:560px)]:pt-4 [@media(min-height:560px)]:pb-6">
+            <div
+              className={classNames(
+                "mt-6 flex flex-col gap-2 bg-raised sm:flex-row sm:flex-wrap sm:items-center sm:justify-end",
+                "[@media(min-height:560px)]:sticky [@media(min-height:560px)]:-bottom-6",
+                "[@media(min-height:560px)]:mt-2 [@media(min-height:560px)]:-mx-6 [@media(min-height:560px)]:-mb-6",
+                "[@media(min-height:560px)]:px-6 [@media(min-height:560px)]:pt-4 [@media(min-height:560px)]:pb-6",
+              )}
+            >
               {actions}
             </div>
           ) : null}

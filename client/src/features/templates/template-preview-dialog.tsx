@@ -44,7 +44,12 @@ export function TemplatePreviewDialog({
             cameFrom.current = document.activeElement;
           }}
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-x-0 top-12 bottom-0 z-50 overflow-y-auto rounded-t-box bg-card text-body shadow-lift focus:outline-none lg:inset-auto lg:top-1/2 lg:left-1/2 lg:grid lg:h-[min(720px,calc(100dvh-32px))] lg:w-[min(1000px,calc(100vw-48px))] lg:-translate-x-1/2 lg:-translate-y-1/2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:overflow-hidden lg:rounded-box"
+          className={classNames(
+            "fixed inset-x-0 top-12 bottom-0 z-50 overflow-y-auto rounded-t-box bg-card text-body shadow-lift",
+            "focus:outline-none lg:inset-auto lg:top-1/2 lg:left-1/2 lg:grid lg:h-[min(720px,calc(100dvh-32px))]",
+            "lg:w-[min(1000px,calc(100vw-48px))] lg:-translate-x-1/2 lg:-translate-y-1/2",
+            "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:overflow-hidden lg:rounded-box",
+          )}
         >
           <div
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
