@@ -11,6 +11,7 @@ import { paths } from "#client/lib/paths.ts";
 import { BellButton } from "./bell-button.tsx";
 import { cameFrom } from "./came-from.ts";
 import { ErrorScreen } from "./error-screen.tsx";
+import { LoadedPanel } from "./loaded-panel.tsx";
 import { mainLinksFor } from "./main-links.ts";
 
 const Notifications = lazy(() => import("./notifications.tsx").then((module) => ({ default: module.Notifications })));
@@ -139,27 +140,11 @@ export function AppHeader() {
           />
         </div>
       </div>
-      <ErrorScreen fallback={open ? <NotLoaded address={pathname + search} /> : null}>
-        <Suspense fallback={null}>
-          {open === "notifications" && !user ? (
-            <VisitorNotifications open onClose={close} onCount={setNewCount} />
-          ) : null}
-          {open === "navigation" ? <MobileNavigation user={user ?? null} onClose={close} /> : null}
-        </Suspense>
-      </ErrorScreen>
+      <LoadedPanel open={open !== null} address={pathname + search}>
+        {open === "notifications" && !user ? <VisitorNotifications open onClose={close} onCount={setNewCount} /> : null}
+        {open === "navigation" ? <MobileNavigation user={user ?? null} onClose={close} /> : null}
+      </LoadedPanel>
     </header>
-  );
-}
-
-/** In the place of a panel whose code did not come: offline, before the page could keep it. */
-function NotLoaded({ address }: { address: string }) {
-  return (
-    <p role="alert" className="px-5 pb-4 lg:px-8">
-      Couldn't load this part.{" "}
-      <a href={address} className="underline">
-        Reload the page
-      </a>
-    </p>
   );
 }
 
