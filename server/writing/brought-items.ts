@@ -1,5 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
-import type { Paper } from "#shared/material/material.schema.ts";
+import type { Job, Paper } from "#shared/material/material.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { withoutLegalForm } from "#shared/words/legal-form.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
@@ -62,8 +62,13 @@ function noteItems({ gathered, request, book }: Telling): Item[] {
       const text = pointText(typed, book);
       if (at === 0 && job === gathered.jobs[0]?.job) return { facts: [fact], text, weight, isOwn: true, of: "post" };
       // What was done elsewhere than in the post that the list is about says where.
-      const placed = beside(text, withoutLegalForm(job.employer));
-      return { facts: [fact, job.id], text: placed, weight: weight - 1, isOwn: false, of: "earlier post" };
+      return {
+        facts: [fact, job.id],
+        text: withEmployer(text, job),
+        weight: weight - 1,
+        isOwn: false,
+        of: "earlier post",
+      };
     }),
   );
 }
@@ -142,17 +147,19 @@ function together(items: readonly Item[]): Item[] {
 }
 
 /** "Forklift - no licence but I drive one": nobody lists what they lack. */
-function lacks(text: string, { facts }: Book): boolean {
+export function lacks(text: string, { facts }: Book): boolean {
   return patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text);
 }
 
 /** "PAQUETERÍA: Office": the title of a resume's line stays there. */
-function pointText(typed: string, book: Book): string {
+export function pointText(typed: string, book: Book): string {
   const tidy = tidied(typed.replace(/^\p{Lu}{4,}\s?:\s/u, ""), book).replace(/[.;,:\s]+$/u, "");
   return splitTyped(tidy, book).map(capitalised).join(" ");
 }
 
-function beside(text: string, employer: string): string {
+/** "Reet (Dachdeckerei Hinrichs)": where a note of an earlier post is from. */
+export function withEmployer(text: string, job: Job): string {
+  const employer = withoutLegalForm(job.employer);
   if (employer === "" || text.includes(employer)) return text;
   return text.includes("(") ? `${text}, ${employer}` : `${text} (${employer})`;
 }

@@ -12,6 +12,7 @@ import { chooseFrames, mix } from "./choose.ts";
 import { factPieces } from "./fact-pieces.ts";
 import { gather } from "./gather.ts";
 import { type Gathered, isLearner } from "./gathered.ts";
+import { leftPieces } from "./left-notes.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { toAnswerRows, toRows } from "./list-rows.ts";
 import type { BlockName, Piece } from "./pieces.ts";
@@ -54,7 +55,10 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
     isListed && !arrangement.noList && brought.length === 0 ? toRows(gathered, request.answered, isUntold, book) : [];
   const rows = [...answerRows, ...asked];
   const isTable = rows.length >= FEWEST_ASKED;
-  const blocks = toBlocks({ gathered, rows: isTable ? rows : [], facts, brought, request, voice });
+  const made = toBlocks({ gathered, rows: isTable ? rows : [], facts, brought, request, voice });
+  const isFull = isTable || brought.length > 0 || arrangement.noList;
+  const left = isFull ? [] : leftPieces({ gathered, request, book }, factsOf(made));
+  const blocks = left.length > 0 ? { ...made, brought: [left] } : made;
 
   const { orders, frames } = readUsed(earlier.used);
   const present: BlockName[] = [...blockNamesOf(blocks), ...(isTable ? (["list"] as const) : [])];
@@ -94,8 +98,8 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
     before = name;
   }
   const once = withoutRepeats(paragraphs, book);
-  const isFull = (paragraph: readonly LetterSentence[]) => paragraph.length > 0;
-  const said = once.filter(isFull);
+  const isSaid = (paragraph: readonly LetterSentence[]) => paragraph.length > 0;
+  const said = once.filter(isSaid);
   const letter: Letter = {
     language,
     tone: request.tone,
@@ -108,7 +112,7 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
     ...(isTable
       ? {
           list: {
-            after: once.slice(0, after).filter(isFull).length,
+            after: once.slice(0, after).filter(isSaid).length,
             heads: listHeads(language, informal, answerRows.length > 0),
             rows: rows.map(({ ask, bring }) => ({ ask, bring })),
           },
@@ -117,6 +121,16 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
   };
   const words = said.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
   return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
+}
+
+/** Ids of the rows and answers that the blocks tell. */
+function factsOf(blocks: Blocks): ReadonlySet<string> {
+  const toldBy = (piece: Piece) => {
+    if (piece.kind === "own") return [piece.fact];
+    if (piece.kind === "frame") return Object.values(piece.slots).flatMap((slot) => slot?.facts ?? []);
+    return piece.sentence.facts;
+  };
+  return new Set(Object.values(blocks).flat(2).flatMap(toldBy));
 }
 
 function blockNamesOf(blocks: Blocks): BlockName[] {

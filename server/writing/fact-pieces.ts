@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
@@ -101,7 +102,11 @@ const FEWEST_SKILLS = 2;
 const SHORT_START = 4;
 
 /** A sentence about papers, and with them about what else is held: courses alone are completed. */
-function papersPiece(all: readonly Paper[], { request, book }: Telling, others: readonly Told[] = []): Piece[] {
+function papersPiece(
+  all: readonly Paper[],
+  { gathered, request, book }: Telling,
+  others: readonly Told[] = [],
+): Piece[] {
   // "Fachausweis Bewirtschaftung" is near to "eidg. Fachausweis".
   const isAlike = (what: string, text: string) => {
     const starts = tellingStarts(text, book);
@@ -113,6 +118,16 @@ function papersPiece(all: readonly Paper[], { request, book }: Telling, others: 
     asked.some(({ point, rows, status }) => {
       return (status !== "missing" && rows.includes(id)) || isAlike(what, point.text);
     });
+  const states = all.filter((paper) => isState(paper, book));
+  if (states.length > 0) {
+    const rest = all.filter((paper) => !states.includes(paper));
+    const said = states.map((paper) => {
+      const { text, ...told } = barePaper(paper, book, request);
+      return { ...told, text: /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text };
+    });
+    const held = rest.length + others.length > 0 ? papersPiece(rest, { gathered, request, book }, others) : [];
+    return [...held, ...piece("states", said, book)];
+  }
   // What is called by no article we know is told where it is asked for, or where there is nothing else.
   const named = all.filter((paper) => isNamed(paper, book));
   const papers = named.length === 0 ? all : all.filter((paper) => named.includes(paper) || isAsked(paper));
@@ -134,6 +149,12 @@ function papersPiece(all: readonly Paper[], { request, book }: Telling, others: 
       ...piece("only", others, book),
     ];
   return piece(namesPerson(told, book) ? "persons" : areCourses ? "courses" : "only", [...told, ...others], book);
+}
+
+/** "GOC registered", "diplômée d'État": what somebody is. */
+function isState({ what }: Paper, { facts }: Book): boolean {
+  const words = what.toLowerCase().split(/\s/u);
+  return [words[0], words.at(-1)].some((word) => word !== undefined && facts.states.includes(word));
 }
 
 /** What somebody says themselves of what they hold. */

@@ -58,7 +58,8 @@ export function weightsOf({ answered, material }: LetterRequest): Map<string, nu
   return weighAnswers(answered, new Set(tickedRows(material.ties)));
 }
 
-function isPrintable(typed: string): boolean {
+/** Neither a word nor a story, and nothing that only a note has. */
+export function isPrintable(typed: string): boolean {
   const count = typed.split(" ").length;
   return count >= SHORTEST && count <= LONGEST_NOTE && !/[?@]|:\/\/|->|[→⇒]/u.test(typed);
 }

@@ -28,6 +28,7 @@ export function papersOf({ gathered, book }: Telling): Paper[] {
       !holdsAny(`${what} ${where} ${year}`, book.facts.unfinishedCues) &&
       /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
+      !gathered.jobs.some(({ job }) => job.title.toLowerCase() === what.toLowerCase()) &&
       !said.some((answer) => tellsTheSame(what, answer, book)) &&
       !gathered.completions.some(({ ending }) => namesOneWord(what, ending)),
   );

@@ -367,6 +367,8 @@ const factsSchema = z.object({
     pay: sentences,
     /** Papers that are called as who holds them. */
     persons: sentences,
+    /** What somebody is by a paper: "GOC registered". */
+    states: sentences,
     /** Courses alone: nobody "has" one. */
     courses: sentences,
   }),
@@ -375,6 +377,8 @@ const factsSchema = z.object({
   /** Words, and ends of words, of a course's name. */
   courses: z.array(z.string()),
   and: z.string(),
+  /** Words that a paper's name begins or ends with where it says what somebody is. */
+  states: z.array(z.string()),
   /** Names of persons who learn a trade or a subject. */
   trainees: z.array(z.string()),
   /** Before papers, by their first word. */

@@ -25,6 +25,8 @@ export type State = {
   isProse: boolean;
   section: SectionKind | null;
   job: OpenPost | null;
+  /** Whether a post before had its lines marked as a list: then a line without a mark is of no post. */
+  marksLines: boolean;
   /** How many posts have come with nothing typed below them. */
   bare: number;
 };

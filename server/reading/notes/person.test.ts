@@ -19,6 +19,11 @@ it.each([
   expect(person).toMatchObject({ firstName, lastName, place });
 });
 
+it.each(["Gelernter Dachdecker, Gesellenbrief 2014", "Qualified Plasterer", "Examinierte Altenpflegerin"])(
+  "takes a trade in capitals for no name: %s",
+  (line) => expect(sorted(line, post).person).toMatchObject({ firstName: "", lastName: "" }),
+);
+
 it("reads mail and phone that only a space sets apart", () => {
   const { person, plain } = sorted("Maude Vasseur", "maude@mail.example 06 00 00 41 72", post);
   expect(person).toMatchObject({ email: "maude@mail.example", phone: "06 00 00 41 72" });

@@ -38,6 +38,8 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   if (words.length < 2 || words.length > 5 || !words.every(isWord)) return null;
   if (isInstitution(named) || companyScore(named) > 1 || sectionKindOf(named) !== null || titleScore(named) >= 3)
     return null;
+  // "Gelernter Dachdecker": a trade, in capitals as names are.
+  if (tables.qualified.includes(named.trim().toLowerCase().split(/\s/u)[0] ?? "")) return null;
   const cased = words.map((word) =>
     isShouting(word) ? word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (found) => found.toUpperCase()) : word,
   );

@@ -35,7 +35,17 @@ export function sortNotes(
   const pasted = toPasted(text, today);
   const { notes, isProse } = notesOf(text, pasted);
   if (notes.length > MOST_LINES || !areNotes(notes, pasted)) return false;
-  const state: State = { builder, pasted, leftover, isProse, letters: [], section: null, job: null, bare: 0 };
+  const state: State = {
+    builder,
+    pasted,
+    leftover,
+    isProse,
+    letters: [],
+    section: null,
+    job: null,
+    marksLines: false,
+    bare: 0,
+  };
   for (const [at, note] of notes.entries()) takeNote(state, note, at);
   finish(state);
   takeLetters(state);
@@ -73,6 +83,7 @@ function takeNote(state: State, note: Note, at: number, suffix = ""): void {
   else if (isBelow && state.job) {
     state.job.lines.push(note.text);
     state.job.isListed = true;
+    state.marksLines = true;
   } else takeRow(state, told, { note, value, verdict });
 }
 
@@ -204,7 +215,7 @@ function takeRow(state: State, told: Told, from: { note: Note; value: string; ve
     job.own = job.lines.push(note.text);
     return;
   }
-  const isLoose = note.isApart || apart.test(note.text) || job?.isListed || job?.post.said !== undefined;
+  const isLoose = note.isApart || apart.test(note.text) || state.marksLines || job?.post.said !== undefined;
   const isOwn = isPrivate || speaks(note.text) || mainPeriod(note.text) !== null;
   if (verdict.is === "plain" && job !== null && !isLoose && !isOwn) {
     job.lines.push(note.text);

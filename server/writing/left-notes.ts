@@ -1,0 +1,47 @@
+import { asPoint } from "#shared/letters/point-lines.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+import { lacks, pointText, withEmployer } from "./brought-items.ts";
+import { isPrintable, opensOddly, weightsOf } from "./listed-notes.ts";
+import type { OwnLine } from "./own-line.ts";
+import type { Piece } from "./pieces.ts";
+import { isLimit } from "./plain-lines.ts";
+import { figuresOf } from "./rank-lines.ts";
+import type { Telling } from "./telling.ts";
+
+const FEWEST = 2;
+const MOST = { short: 3, usual: 5, long: 6 } as const;
+
+/**
+ * Notes that are no sentences and answer what the posting asks, as a list behind what is told in sentences; none where a
+ * single one is left. `told`: ids of what the letter tells already.
+ */
+export function leftPieces({ gathered, request, book }: Telling, told: ReadonlySet<string>): Piece[] {
+  if (gathered.isForeign) return [];
+  const weights = weightsOf(request);
+  const jobOf = ({ fact }: OwnLine) => gathered.material.jobs.find(({ lines }) => lines.some(({ id }) => id === fact));
+  const isMeant = (line: OwnLine) =>
+    !told.has(line.fact) &&
+    (weights.get(line.fact) ?? 0) > 0 &&
+    isPrintable(line.typed) &&
+    !opensOddly(line.typed, book, jobOf(line)) &&
+    !isLimit(line.typed, book) &&
+    !lacks(line.typed, book) &&
+    !holdsAny(line.typed, book.words.traits);
+  const weight = ({ fact, typed }: OwnLine) => (weights.get(fact) ?? 0) + Math.min(figuresOf(typed), 2);
+  const chosen = gathered.fragments
+    .filter(isMeant)
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, MOST[request.length]);
+  if (chosen.length < FEWEST) return [];
+  const points = gathered.fragments
+    .filter((line) => chosen.includes(line))
+    .map((line): Piece => {
+      const job = jobOf(line);
+      const text = pointText(line.typed, book);
+      const isNow = job === undefined || job.to === "now";
+      if (isNow) return { kind: "own", fact: line.fact, text: asPoint(text) };
+      const sentence = { text: asPoint(withEmployer(text, job)), facts: [line.fact, job.id] };
+      return { kind: "fixed", sentence: { ...sentence, postingLines: [], words: "joined" } };
+    });
+  return [{ kind: "frame", key: "brought", frames: book.facts.frames.brought, slots: {} }, ...points];
+}
