@@ -12,6 +12,7 @@ import { layOutPlain } from "./layout/lay-out-plain.ts";
 import { takeContact, takeName } from "./notes/person.ts";
 import { sortNotes } from "./notes/sort-notes.ts";
 import { parseResume } from "./parse-resume.ts";
+import { partPlain } from "./part-plain.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { sectionKindOf } from "./section-titles.ts";
 import { splitSections } from "./sections.ts";
@@ -114,7 +115,8 @@ const LONGEST_SKILL = 4;
 const LONGEST_NAME = 9;
 
 function sorted({ material }: MaterialBuilder, leftover: string[]): SortedText {
-  const { completions: _none, ties: __none, ...facts }: Facts & Record<"completions" | "ties", unknown> = material;
+  const { completions: _none, ties: __none, ...read }: Facts & Record<"completions" | "ties", unknown> = material;
+  const facts = { ...read, plain: partPlain(read.plain) };
   return { facts, doubtful: rowsOf(facts).flatMap(({ id, confirmed }) => (confirmed ? [] : [id])), leftover };
 }
 

@@ -3,7 +3,7 @@ import type { Job, Paper } from "#shared/material/material.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { withoutLegalForm } from "#shared/words/legal-form.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
-import { holdsAny } from "#shared/writing/text-words.ts";
+import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { splitTyped, tidied } from "./finished.ts";
 import { LONGEST_NOTE, opensOddly, weightsOf } from "./listed-notes.ts";
@@ -159,7 +159,7 @@ export function pointText(typed: string, book: Book): string {
 
 /** "Reet (Dachdeckerei Hinrichs)": where a note of an earlier post is from. */
 export function withEmployer(text: string, job: Job): string {
-  const employer = withoutLegalForm(job.employer);
+  const employer = clean(withoutLegalForm(job.employer));
   if (employer === "" || text.includes(employer)) return text;
   return text.includes("(") ? `${text}, ${employer}` : `${text} (${employer})`;
 }

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { sortText } from "./sort-text.ts";
+
+const plainOf = (text: string) => sortText({ text, today: "2026-11-23" }).facts.plain.map((row) => row.text);
+
+it("takes a paragraph's sentences for rows of their own", () => {
+  const text = [
+    "Piano tuner at Hale & Sons, 2018 - now",
+    "Have driven since I was 19. I restrung a 1926 Blüthner last winter. Never worked on a fortepiano.",
+  ].join("\n");
+  expect(plainOf(text)).toEqual([
+    "Have driven since I was 19.",
+    "I restrung a 1926 Blüthner last winter.",
+    "Never worked on a fortepiano.",
+  ]);
+});
+
+it.each([
+  ["I set up the triage desk in 2023. It took four weeks and we kept it."],
+  ["J'ai lancé la conciliation en gériatrie. J'ai présenté ça à une journée à Liège."],
+  ["Ich habe den Umbau geplant. Dort war ich jeden Tag auf der Baustelle."],
+  ["Cuando se cayó la red en nov. 2022 organicé los turnos en una hora."],
+])("keeps what goes on with a sentence beside it: %s", (sentences) => {
+  expect(plainOf(`Name: Ana Ruiz\nE-mail: ana@mail.example\n${sentences}`)).toEqual([sentences]);
+});

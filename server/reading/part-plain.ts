@@ -1,0 +1,34 @@
+import type { Book } from "#shared/languages/book.ts";
+import { books } from "#shared/languages/books.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
+import type { MaterialLine } from "#shared/material/material.schema.ts";
+import { holdsAny } from "#shared/writing/text-words.ts";
+
+/**
+ * A paragraph that became one row, as rows of a sentence each, so that every one can be kept, mended, or told where it
+ * belongs. A sentence that goes on with the one before it ("I showed that to …") stays with it.
+ */
+export function partPlain(rows: readonly MaterialLine[]): MaterialLine[] {
+  const book = books[guessLanguage(rows.map(({ text }) => text).join("\n"))];
+  return rows.flatMap((row) => {
+    const parts: string[] = [];
+    for (const { text } of splitSentences(row.text)) {
+      if (parts.length === 0 || goesOn(text, book)) parts.push([parts.pop(), text].filter(Boolean).join(" "));
+      else parts.push(text);
+    }
+    return parts.map((text, at) => (at === 0 ? { ...row, text } : { ...row, id: `${row.id}-s${at}`, text }));
+  });
+}
+
+function goesOn(sentence: string, { words, links }: Book): boolean {
+  const low = sentence.toLowerCase().replaceAll("’", "'");
+  const start = low.split(/\s+/u).slice(0, START).join(" ");
+  const isShort = low.split(/\s+/u).length < FEWEST_WORDS;
+  const isLinked = [...links.linked, ...links.afterwards, ...JOINING].some((word) => start.startsWith(`${word} `));
+  return isShort || isLinked || /^\p{Ll}/u.test(sentence) || holdsAny(start, words.pointers);
+}
+
+const START = 4;
+const FEWEST_WORDS = 3;
+const JOINING = "aber and außerdem but dort et mais ou oder or pero sonst und y".split(" ");
