@@ -17,7 +17,7 @@ it("takes a paragraph's sentences for rows of their own", () => {
 
 it.each([
   ["I set up the triage desk in 2023. It took four weeks and we kept it."],
-  ["J'ai lancé la conciliation en gériatrie. J'ai présenté ça à une journée à Liège."],
+  ["J'ai lancé la conciliation chez nous avec une collègue du service. J'ai présenté ça à une journée à Liège."],
   ["Ich habe den Umbau geplant. Dort war ich jeden Tag auf der Baustelle."],
   ["Cuando se cayó la red en nov. 2022 organicé los turnos en una hora."],
 ])("keeps what goes on with a sentence beside it: %s", (sentences) => {

@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { books } from "#shared/languages/books.ts";
-import { guessLanguage } from "#shared/letters/letter-language.ts";
+import type { Language } from "#shared/letters/letter.schema.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
@@ -9,8 +9,8 @@ import { holdsAny } from "#shared/writing/text-words.ts";
  * A paragraph that became one row, as rows of a sentence each, so that every one can be kept, mended, or told where it
  * belongs. A sentence that goes on with the one before it ("I showed that to …") stays with it.
  */
-export function partPlain(rows: readonly MaterialLine[]): MaterialLine[] {
-  const book = books[guessLanguage(rows.map(({ text }) => text).join("\n"))];
+export function partPlain(rows: readonly MaterialLine[], language: Language): MaterialLine[] {
+  const book = books[language];
   return rows.flatMap((row) => {
     const parts: string[] = [];
     for (const { text } of splitSentences(row.text)) {

@@ -35,7 +35,7 @@ export function sortText({ text, today }: { text: string; today: string }): Sort
 function asNotes(text: string, today: string): SortedText | null {
   const builder = createMaterialBuilder();
   const leftover: string[] = [];
-  return sortNotes(builder, { text, today }, leftover) ? sorted(builder, leftover) : null;
+  return sortNotes(builder, { text, today }, leftover) ? sorted(builder, leftover, text) : null;
 }
 
 /** Whether a text has titles of sections: what has none is told line by line, however it looks. */
@@ -60,7 +60,7 @@ function asResume(text: string, resume: ImportedResume | null): SortedText {
     else if (!isTold(words))
       addPlain(builder, { line: words, id: `pasted-line-${index + 1}`, isProse: resume === null });
   }
-  return sorted(builder, leftover);
+  return sorted(builder, leftover, text);
 }
 
 /** Who writes, where the first lines of prose say so ("Inès Bouvard, 18 ans"); how many lines that are. */
@@ -114,9 +114,9 @@ const WEIGHTS = { post: 2, unsurePost: 1, line: 0.5, row: 0.5, skill: 0.25, plai
 const LONGEST_SKILL = 4;
 const LONGEST_NAME = 9;
 
-function sorted({ material }: MaterialBuilder, leftover: string[]): SortedText {
+function sorted({ material }: MaterialBuilder, leftover: string[], text: string): SortedText {
   const { completions: _none, ties: __none, ...read }: Facts & Record<"completions" | "ties", unknown> = material;
-  const facts = { ...read, plain: partPlain(read.plain) };
+  const facts = { ...read, plain: partPlain(read.plain, guessLanguage(text)) };
   return { facts, doubtful: rowsOf(facts).flatMap(({ id, confirmed }) => (confirmed ? [] : [id])), leftover };
 }
 
