@@ -1,18 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { books } from "#shared/languages/books.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { emptyMaterial, type Job } from "#shared/material/material.schema.ts";
+import { emptyMaterial, type Job, type Material } from "#shared/material/material.schema.ts";
 import { emptyJobHead, type PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { roleOf } from "./role-form.ts";
 
-function called(language: Language, role: string, titles: readonly string[], forms?: string[]): string {
+function called(
+  language: Language,
+  role: string,
+  titles: readonly string[],
+  forms?: string[],
+  plain: Material["plain"] = [],
+): string {
   const jobs = titles.map((title, at): Job => {
     const row = { id: `job-${at}`, origin: { from: "typed" as const }, confirmed: true };
     return { ...row, title, employer: "", place: "", from: "", to: "", lines: [] };
   });
   const found = { text: role, value: role, lines: [0], sure: false, ...(forms ? { forms } : {}) };
   const reading = { head: { role: found } } as unknown as PostingReading;
-  return roleOf({ ...emptyJobHead, role }, reading, { ...emptyMaterial, jobs }, books[language]);
+  return roleOf({ ...emptyJobHead, role }, reading, { ...emptyMaterial, jobs, plain }, books[language]);
 }
 
 describe("a title with two forms", () => {
@@ -24,6 +30,21 @@ describe("a title with two forms", () => {
     ["fr", "Apprenti(e) jardinier", ["vendeuse"], ["Apprenti jardinier", "Apprentie jardinier"], "Apprentie jardinier"],
   ])("is as the person's own titles are (%s: %s, %j)", (language, role, titles, forms, theirs) => {
     expect(called(language, role, titles, forms)).toBe(theirs);
+  });
+
+  it.each<[Language, string, string[], string, string]>([
+    ["es", "Coordinador/a", ["Coordinador", "Coordinadora"], "empecé de teleoperadora", "Coordinadora"],
+    [
+      "es",
+      "Operador/a de grúa",
+      ["Operador de grúa", "Operadora de grúa"],
+      "certificado de operadora",
+      "Operadora de grúa",
+    ],
+    ["fr", "Vendeur/se", ["Vendeur", "Vendeuse"], "deux ans comme vendeuse en boulangerie", "Vendeuse"],
+  ])("is as they call themselves where they have typed no post (%s: %s)", (language, role, forms, text, theirs) => {
+    const row = { id: "plain-1", origin: { from: "typed" as const }, confirmed: true, text };
+    expect(called(language, role, [], forms, [row])).toBe(theirs);
   });
 
   it.each<[Language, string, string[], string[] | undefined]>([

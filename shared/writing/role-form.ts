@@ -15,7 +15,7 @@ export function roleOf(job: JobHead, reading: PostingReading | null, material: M
   const called = [...own, ...calledThemselves(material)];
   const named = forms.filter((form) => ownWords(form, forms).some((word) => called.includes(word)));
   if (named.length === 1) return named[0] ?? "";
-  const sex = sexOf(material, book);
+  const sex = sexOf(called, material, book);
   const theirs = forms.filter((form) => ownWords(form, forms).some((word) => isFeminine(word, book)));
   if (sex === null || theirs.length !== 1) return "";
   return (sex === "female" ? theirs[0] : forms.find((form) => !theirs.includes(form))) ?? "";
@@ -27,9 +27,10 @@ function formsOf(role: string): string[] {
   return marked.test(role) ? [role.replace(marked, ""), role.replace(marked, "in")] : [];
 }
 
-/** What the person's own titles say of them, where all that say it agree. */
-function sexOf({ jobs }: Material, { words }: Book): "female" | "male" | null {
-  const heads = jobs.flatMap(({ title }) => wordsOf(title).find((word) => word.length > SHORT_HEAD) ?? []);
+/** What the person's own titles say of them, or what else they call themselves, where all that say it agree. */
+function sexOf(called: readonly string[], { jobs }: Material, { words }: Book): "female" | "male" | null {
+  const titles = jobs.flatMap(({ title }) => wordsOf(title).find((word) => word.length > SHORT_HEAD) ?? []);
+  const heads = titles.length > 0 ? titles : called;
   const has = (ends: readonly string[]) =>
     heads.some((word) => ends.some((end) => word.length > end.length + 2 && word.endsWith(end)));
   const [isWoman, isMan] = [has(words.feminine), has(words.masculine)];
@@ -51,8 +52,12 @@ function calledThemselves({ jobs, plain, completions }: Material): string[] {
   );
 }
 
-const asPerson =
-  /(?<!\p{L})(?:soy|ser|fui|bin|war|suis|étais|être|devenir)\s(?:une?\s|eine?\s|una?\s)?(\p{L}{4,})(?!\p{L})/giu;
+const calls = "soy|ser|fui|bin|war|suis|étais|être|devenir|comme|como|als|desde entonces";
+const begins = "(?:trabajé|trabajo|empecé|empece|entré|estuve|estoy|certificado|título|titulo) de";
+const asPerson = new RegExp(
+  String.raw`(?<!\p{L})(?:${calls}|${begins})\s(?:une?\s|eine?\s|una?\s)?(\p{L}{4,})(?!\p{L})`,
+  "giu",
+);
 
 /** "Bauzeichner" as "Bauzeichnerin" of who has been one. */
 function asTheirs(role: string, own: readonly string[], { sentences }: Book): string {
