@@ -3,7 +3,7 @@ import { books } from "#shared/languages/books.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
-import { readEnding } from "./own-line.ts";
+import { givenLine, readEnding, readOwnLine } from "./own-line.ts";
 import { toRequest } from "./testing/to-request.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -63,4 +63,23 @@ describe("what a person ends", () => {
     expect(why("fr", "car j’habite à côté")).toMatch(/ car j’habite à côté\./);
     expect(why("es", "ya que vivo cerca")).toContain(" ya que vivo cerca.");
   });
+});
+
+describe("what a person wrote in place of a note", () => {
+  it.each<[Language, string, string]>([
+    ["en", "use Minitab every day", "I use Minitab every day."],
+    ["en", "we use Minitab every day", "We use Minitab every day."],
+    ["de", "führe die Kasse", "Ich führe die Kasse."],
+  ])("has the subject that it surely lacks (%s: %s)", (language, text, said) => {
+    expect(givenLine("row-1", text, books[language]).said).toBe(said);
+  });
+});
+
+it.each<[Language, string]>([
+  ["fr", "mauvais trou : rien que du graphite sur 200 m"],
+  ["fr", "néerlandais niveau B1, un peu avec des patients"],
+  ["de", "TMS: wir haben OpusLog, vorher Excel"],
+])("says no note in a sentence (%s: %s)", (language, text) => {
+  const row = { id: "row-1", text, origin: { from: "pasted" as const } };
+  expect(readOwnLine(row, books[language], true).said).toBeNull();
 });

@@ -59,7 +59,9 @@ function isShortened(sentence: string, { sentences }: Book): boolean {
 /** What the person wrote for the letter in place of a note: nobody asks whether it is a sentence. */
 export function givenLine(fact: string, text: string, book: Book): OwnLine {
   const typed = withoutMarks(text);
-  const said = finished(typed, book);
+  const [first = "", ...rest] = splitTyped(typed, book);
+  // "Use Minitab every day" only lacks what the page would have begun it with.
+  const said = [sayable(first, book, true) ?? first, ...rest].map((sentence) => finished(sentence, book)).join(" ");
   return { fact, typed, said, likely: said, given: true };
 }
 
@@ -92,8 +94,13 @@ function lacksCapitals(text: string, { sentences }: Book): boolean {
 
 const SHORT_LINE = 4;
 
+const LABEL = /^([\p{L}\p{N}/&'’-]{2,20})(?: [\p{L}\p{N}/&'’-]{1,15})?\s?:\s/u;
+
 /** A sentence as it stands, or behind the subject that it surely lacks; null where it may be none. */
 function sayable(sentence: string, { sentences }: Book, isNow: boolean): string | null {
+  // "TMS: wir haben OpusLog, vorher Excel" is a note, whatever stands behind its label.
+  const [, label = ""] = LABEL.exec(sentence) ?? [];
+  if (label !== "" && !sentences.subjects.includes(label.toLowerCase())) return null;
   // "PAQUETERÍA: Office": a title, and what stands under it.
   if (/^\p{Lu}{4,}\s?:/u.test(sentence)) return null;
   // "Astreintes ok, j'en fais déjà": a note and what was added to it.
