@@ -63,6 +63,8 @@ function payOf(part: string, note: string, { book, currency }: From): string | n
     : /auf vollzeit/u.test(text)
       ? "(auf Vollzeit gerechnet)"
       : "";
+  // "$150" a year means thousands that nobody has said.
+  if (value >= HOURLY && value < THOUSAND && usualUnit(value, sign) === "") return "";
   const unit = facts.payTyped.find(({ typed: cue }) =>
     patternOf(`(?<!\\p{L})(?:${cue})(?!\\p{L})`, "iu").test(text),
   )?.said;
