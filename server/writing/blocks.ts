@@ -126,7 +126,10 @@ export function toBlocks(from: From): Blocks {
   return {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     ...{ work, before },
-    stories: [...(isFew ? asked : []), ...others.map(withBehind), ...behind],
+    stories:
+      now.length > 0
+        ? [...(isFew ? asked : []), ...others.map(withBehind), ...behind]
+        : [...others.map(withBehind), ...(isFew ? asked : []), ...behind],
     asked: isFew || isLone ? [] : asked,
     answers: [...tied.questions, ...units],
     brought: brought.length === 0 ? [] : [[...brought]],
@@ -215,7 +218,7 @@ function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
   // "I would like four days and can start on March 1."
   if (edgeOf(line, book) !== null && /\p{N}/u.test(low)) return "close";
   if (book.words.motives.some((start) => low.startsWith(`${start} `)))
-    return holdsAny(low, book.facts.workload) ? "close" : "open";
+    return holdsAny(low, book.facts.workload) || /\d\s?%/u.test(low) ? "close" : "open";
   return edgeOf(line, book) === null && !isEnd(low, "work", book) ? null : "close";
 }
 

@@ -142,7 +142,11 @@ function blockNamesOf(blocks: Blocks): BlockName[] {
 /** Earlier posts follow the one that is held now: "before that" is nothing after other things. */
 function inTime(order: readonly BlockName[]): BlockName[] {
   const at = order.indexOf("work");
-  return at < 0 ? [...order] : [...order.slice(0, at + 1), "before", ...order.slice(at + 1)];
+  // Whose posts stand in their own sentences is introduced by them: "I have worked in call centres for 11 years."
+  const untold = order.filter((name) => name !== "stories");
+  return at < 0
+    ? [...order.filter((name) => name === "stories"), ...untold]
+    : [...order.slice(0, at + 1), "before", ...order.slice(at + 1)];
 }
 
 /** Whether the person speaks to the reader as to a stranger: then the letter does so too, whatever the posting does. */

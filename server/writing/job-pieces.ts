@@ -94,6 +94,7 @@ export function jobPieces(
   if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...own];
   if (isNamed || isIntroduced || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead))
     return own;
+  if (!titled && tellsBefore(own[0], job, book)) return behindLead(own, { job, kind, slots }, { book, frames });
   const isUntold = !isHeadSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
   const [opening, ...further] = own;
@@ -102,6 +103,31 @@ export function jobPieces(
     ...(opening?.kind === "own" ? [{ ...opening, text: withThere(opening.text, job, book) }] : own.slice(0, 1)),
     ...further,
   ];
+}
+
+const BEFORE = ["antes", "avant", "before", "davor", "zuvor"];
+
+/** "Before that I was at Sunfield, a food plant …": what leads to the post, and names where it was. */
+function tellsBefore(lead: Piece | undefined, { employer }: Job, book: Book): boolean {
+  const text = lead?.kind === "own" ? lead.text : lead?.kind === "fixed" ? lead.sentence.text : "";
+  const low = text.toLowerCase().replaceAll("’", "'");
+  const isLead = [...book.links.afterwards, ...BEFORE].some((start) => low.startsWith(`${start} `));
+  return isLead && sharedWords(low, employer, book) > 0;
+}
+
+/** The post's title and years behind the answer that leads to it: "I was HR manager there from 2011 to 2017." */
+function behindLead(
+  own: readonly Piece[],
+  { job, kind, slots }: { job: Job; kind: JobKind; slots: Slots },
+  { book, frames }: Pick<Voice, "book" | "frames">,
+): Piece[] {
+  const there = { ...slots, atEmployer: samePlace(job, book) };
+  const found = keysOf(job, null, kind)
+    .map((key) => framesFor(frames[key], there))
+    .find(({ length }) => length > 0);
+  const [lead, ...rest] = own;
+  if (!found || !lead) return [...own];
+  return [lead, { kind: "frame", key: "job", frames: found, slots: there }, ...rest];
 }
 
 /** Whether both were with one employer, which the sentence before has named. */

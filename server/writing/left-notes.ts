@@ -19,9 +19,11 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
   if (gathered.isForeign) return [];
   const weights = weightsOf(request);
   const jobOf = ({ fact }: OwnLine) => gathered.material.jobs.find(({ lines }) => lines.some(({ id }) => id === fact));
+  // Who has answered nothing has left out nothing either.
+  const isUnanswered = gathered.completions.length === 0;
   const isMeant = (line: OwnLine) =>
     !told.has(line.fact) &&
-    (weights.get(line.fact) ?? 0) > 0 &&
+    ((weights.get(line.fact) ?? 0) > 0 || (isUnanswered && figuresOf(line.typed) > 0)) &&
     isPrintable(line.typed) &&
     !opensOddly(line.typed, book, jobOf(line)) &&
     !isLimit(line.typed, book) &&

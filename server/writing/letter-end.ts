@@ -13,6 +13,7 @@ export function edgeOf({ typed }: Pick<OwnLine, "typed">, book: Book): "start" |
   if (count > LONGEST_OF_STARTING || isPlan({ typed }, book)) return null;
   if (
     /\p{N}/u.test(typed) &&
+    !holdsAny(typed, words.otherSums) &&
     (holdsAny(typed, words.pay) || (count <= LONGEST_DATE && /[€$£]|\d\s?k(?!\p{L})/iu.test(typed)))
   )
     return "pay";

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
+import { isFiniteWord } from "#shared/material/look-at-sentence.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -96,7 +97,7 @@ function nounsIn({ reading, material }: LetterRequest, { sentences }: Book): Set
   const found = new Set<string>();
   const small: ReadonlySet<string> = new Set(all.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
   for (const [, word = ""] of all.matchAll(/(?<=[\p{Ll},] )(\p{Lu}\p{Ll}{2,})(?!\p{L})/gu))
-    if (!small.has(word.toLowerCase())) found.add(word.toLowerCase());
+    if (!small.has(word.toLowerCase()) && !isFiniteWord(word.toLowerCase(), sentences)) found.add(word.toLowerCase());
   for (const word of material.person.place.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) found.add(word.toLowerCase());
   for (const polite of ["sie", "ihr", "ihre", "ihren", "ihnen", "ihrem", "ihrer", "du", "dich", "dein", "deine"])
     found.delete(polite);

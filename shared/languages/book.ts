@@ -148,6 +148,8 @@ const wordsSchema = z.object({
   yesNo: z.array(z.string()),
   /** First words of a line that says what the person wants or likes: it stands beside the reason. */
   motives: z.array(z.string()),
+  /** Words of sums that are nobody's pay. */
+  otherSums: z.array(z.string()),
   /** Words of a line about pay: it stands at the end. */
   pay: z.array(z.string()),
   /** Legal forms that stand before a name and are not said ("SARL Pineau"). */

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { Told } from "./testing/people.ts";
+import { toRequest } from "./testing/to-request.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const ann = { first: "Ann", last: "Lee", lang: "en", role: "Optician", company: "Hartwell & Moss" } as const;
+const SENTENCES = [
+  "I trained 5 optical assistants.",
+  "I brought remakes down from 6% to 3.5%.",
+  "I measured every child on Saturdays.",
+];
+const post = (...notes: string[]): NonNullable<Told["jobs"]> => [
+  ["Optician", "Goss Opticians", "2021", "now", [...SENTENCES, ...notes]],
+  ["Trainee", "Vale Vision", "2016", "2021", ["high prescriptions and prisms"]],
+];
+const asks: Told["asks"] = [
+  ["Experience with varifocals", "varifocals"],
+  ["High prescriptions", "high prescriptions"],
+];
+
+function pointsOf(told: Told): string[] {
+  const text = letterText(writeLetter(toRequest(told)).letter);
+  return text.split("\n").flatMap((line) => (line.startsWith("• ") ? line.slice(2) : []));
+}
+
+it("tells notes that the posting asks for behind the sentences, with where they are from", () => {
+  const points = pointsOf({ ...ann, jobs: post("varifocals every day"), asks });
+  expect(points).toEqual(["Varifocals every day", "High prescriptions and prisms (Vale Vision)"]);
+});
+
+it("lists no single note, none that nothing asks for, and none of what is not so", () => {
+  expect(pointsOf({ ...ann, jobs: post("tea and biscuits rota"), asks })).toEqual([]);
+  expect(pointsOf({ ...ann, jobs: post("varifocals: never done any"), asks })).toEqual([]);
+});
+
+it("lists notes with figures as well of who has answered nothing", () => {
+  const jobs = post("about 25 dispenses a day, two rooms");
+  expect(pointsOf({ ...ann, jobs, asks })).toContain("About 25 dispenses a day, two rooms");
+  const done: Told["done"] = [["demand", "", "I have fitted varifocals for five years."]];
+  expect(pointsOf({ ...ann, jobs, asks, done })).toEqual([]);
+});
