@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { passwordSchema } from "#shared/auth/password.schema.ts";
+import { leadFormSchema } from "#shared/leads/lead-form.schema.ts";
 
 const instant = z.string();
 
-/** A lead as the tables show it. `prompt` and `result` come where the whole lead was asked for. */
+/** A lead as the tables show it. Its texts come where the whole lead was asked for. */
 export const leadSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -14,8 +15,13 @@ export const leadSchema = z.object({
   createdAt: instant,
   prompt: z.string().optional(),
   result: z.string().nullable().optional(),
+  form: leadFormSchema.nullable().optional(),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+/** What a lead sent: the prompt as one text, and by its fields where our page sent it. */
+export const leadResumeSchema = z.object({ content: z.string(), form: leadFormSchema.optional() });
+export type LeadResume = z.infer<typeof leadResumeSchema>;
 
 export const adminUserSchema = z.object({
   id: z.number(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, index, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, index, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { createInsertSchema } from "drizzle-zod";
+import type { LeadForm } from "./lead-form.schema.ts";
 
 /** A lead: who unlocked which letter, and how they found us. */
 export const promptSubmissions = pgTable(
@@ -14,6 +15,8 @@ export const promptSubmissions = pgTable(
     otherSource: text("other_source"),
     prompt: text("prompt").notNull(),
     result: text("result"),
+    /** The same as `prompt` by its fields, where our own page sent them. */
+    form: jsonb("form").$type<LeadForm>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   // One for every order that the admin list offers; read backwards for the newest or last first.

@@ -56,6 +56,14 @@ describe("a letter, from preview to unlock", () => {
     ]);
   });
 
+  it("keeps the posting and what was told apart with the lead, where the form came along", async () => {
+    const order = aLetterOrder();
+    await post(test.visitor(), { ...aPrompt(), ...maya, letter: order }).expect(201);
+    await post(test.visitor(), { ...maya, prompt: "We look for a nurse with triage experience." }).expect(201);
+    const { prompt: posting, skills, highlights } = order.form;
+    expect(await leads()).toMatchObject([{ form: { posting, skills, highlights, wishes: "" } }, { form: null }]);
+  });
+
   it("gives the same letter at a second unlock, and keeps one lead", async () => {
     const visitor = test.visitor();
     await post(visitor, aPrompt());

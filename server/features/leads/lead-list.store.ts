@@ -10,7 +10,7 @@ import { promptSubmissions, sortKey } from "#shared/leads/prompt-submission.tabl
 export const leadColumns = ["createdAt", "name", "email", "jobTitle", "source", "id"] as const;
 export type LeadFilter = { source: string | null; from: Date | null; to: Date | null };
 export type LeadQuery = ListQuery<(typeof leadColumns)[number]> & LeadFilter;
-type LeadSummary = Omit<typeof promptSubmissions.$inferSelect, "prompt" | "result">;
+type LeadSummary = Omit<typeof promptSubmissions.$inferSelect, "prompt" | "result" | "form">;
 export type ExportedLead = Omit<LeadSummary, "createdAt"> & { createdAt: string };
 export type LeadListStore = ReturnType<typeof createLeadListStore>;
 

@@ -1,0 +1,1 @@
+ALTER TABLE "prompt_submissions" ADD COLUMN "form" jsonb;
