@@ -31,10 +31,10 @@ it("reads and deletes a super admin's leads by the super admin's calls, each tex
   const { person } = renderScreen(<AdminPage />, { at: "/admin" });
   await person.click((await screen.findAllByRole("button", { name: "View Rosa Lindqvist" }))[0] ?? document.body);
   const dialog = within(await screen.findByRole("dialog", { name: "Rosa Lindqvist" }));
-  expect(await dialog.findByDisplayValue("Dear team")).toBeDefined();
+  expect(await dialog.findByText("Dear team")).toBeDefined();
   expect(await dialog.findByText("Failed to retrieve resume")).toBeDefined();
   await person.click(dialog.getByRole("button", { name: "Try again" }));
-  expect(await dialog.findByDisplayValue("Six years of gardens")).toBeDefined();
+  expect(await dialog.findByText("Six years of gardens")).toBeDefined();
   await person.keyboard("{Escape}");
 
   await person.click(screen.getAllByRole("button", { name: "Delete Rosa Lindqvist" })[0] ?? document.body);
@@ -50,10 +50,30 @@ it("reads an admin's lead once, by the admin's call", async () => {
   });
   const { person } = renderScreen(<AdminPage />, { at: "/admin" });
   await person.click((await screen.findAllByRole("button", { name: "View Rosa Lindqvist" }))[0] ?? document.body);
-  expect(await screen.findByDisplayValue("Six years of gardens")).toBeDefined();
-  expect(screen.getByDisplayValue("None")).toBeDefined();
+  expect(await screen.findByText("Six years of gardens")).toBeDefined();
+  expect(screen.getByText("None")).toBeDefined();
   expect(calls.filter(({ path }) => path === "/api/admin/user-submissions/4")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Export to CSV" })).toBeNull();
+});
+
+it("shows a posting and what the person told of themselves apart, where our page sent them", async () => {
+  const none = { strengths: "", experience: "", wishes: "", linkedin: "" };
+  const form = { ...none, posting: "Gardener wanted", company: "Fern", skills: "Pruning", highlights: "I dug ponds." };
+  fakeApi({
+    ...admin(true),
+    [`GET /api/admin/submissions?${query}`]: list,
+    "GET /api/admin/submissions/4/cover-letter": { body: { content: "Dear team" } },
+    "GET /api/admin/submissions/4/resume": { body: { content: "Write a cover letter in this tone: formal", form } },
+  });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin" });
+  await person.click((await screen.findAllByRole("button", { name: "View Rosa Lindqvist" }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole("dialog", { name: "Rosa Lindqvist" }));
+  expect((await dialog.findByRole("region", { name: "Posting" })).textContent).toContain("Gardener wanted");
+  const details = dialog.getByRole("region", { name: "Details" });
+  expect(within(details).getByText(/I dug ponds\.\s+Skills: Pruning/)).toBeDefined();
+  expect(dialog.getByText("Fern")).toBeDefined();
+  expect(dialog.queryByText(/Write a cover letter/)).toBeNull();
+  expect(dialog.getByRole("link", { name: "rosa@example.com" }).getAttribute("href")).toContain("mailto:rosa");
 });
 
 it("shows pages only where there are more than one", async () => {

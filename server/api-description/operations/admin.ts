@@ -10,6 +10,7 @@ import {
   forgetLeadSchema,
   forgottenSchema,
   givenPasswordSchema,
+  leadResumeSchema,
   leadSchema,
   leadStatsSchema,
   toggleActiveSchema,
@@ -66,7 +67,7 @@ export const adminOperations: Operations = {
   "GET /api/admin/submissions": { summary: "List leads", query: leadQuery, answers: { 200: leadSchema.array() } },
   "DELETE /api/admin/submissions/:id": { summary: "Delete a lead", answers: { 204: null } },
   "GET /api/admin/submissions/:id/cover-letter": { summary: "Get a lead's letter", answers: { 200: content } },
-  "GET /api/admin/submissions/:id/resume": { summary: "Get what a lead sent", answers: { 200: content } },
+  "GET /api/admin/submissions/:id/resume": { summary: "Get what a lead sent", answers: { 200: leadResumeSchema } },
   "POST /api/admin/submissions/count-person": {
     summary: "Count what is kept under an email address",
     body: forgetLeadSchema,

@@ -1,4 +1,5 @@
 import { AppError } from "#server/errors.ts";
+import type { LeadResume } from "#shared/admin/admin.schema.ts";
 import type { LeadListStore, LeadQuery } from "./lead-list.store.ts";
 
 export type LeadAdminDeps = {
@@ -36,10 +37,10 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
       return { content: lead.result };
     },
 
-    async getResume(actor: string, id: number): Promise<{ content: string }> {
+    async getResume(actor: string, id: number): Promise<LeadResume> {
       const lead = await require(id);
       await record({ actor, action: "view resume", target: nameOf(lead) });
-      return { content: lead.prompt };
+      return { content: lead.prompt, ...(lead.form ? { form: lead.form } : {}) };
     },
 
     /** @throws AppError notFound when none of them is there. */

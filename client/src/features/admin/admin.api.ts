@@ -8,6 +8,8 @@ import {
   adminUserSchema,
   auditEntrySchema,
   forgottenSchema,
+  type LeadResume,
+  leadResumeSchema,
   leadSchema,
   leadStatsSchema,
 } from "#shared/admin/admin.schema.ts";
@@ -38,21 +40,34 @@ export function useAuditLog(params: ListParams) {
   return useAdminPage(`/api/admin/audit-log?${toQuery(params, PAGE_SIZE)}`, auditEntrySchema);
 }
 
-export type LeadPart = "cover-letter" | "resume";
+/** What one lead sent and got. A super admin's view asks for each by itself; an admin's asks once for both. */
+export function useLeadLetter(id: number, isSuper: boolean) {
+  return useLeadPart(id, "cover-letter", isSuper, ({ letter }) => letter ?? { content: "" });
+}
 
-/** One text of a lead. A super admin's view asks for each by itself; an admin's asks once for both. */
-export function useLeadPart(id: number, part: LeadPart, isSuper: boolean) {
+export function useLeadResume(id: number, isSuper: boolean) {
+  return useLeadPart(id, "resume", isSuper, ({ resume }) => resume ?? { content: "" });
+}
+
+type LeadParts = { letter?: { content: string }; resume?: LeadResume };
+
+function useLeadPart<Part>(
+  id: number,
+  part: "cover-letter" | "resume",
+  isSuper: boolean,
+  select: (parts: LeadParts) => Part,
+) {
   return useQuery({
     queryKey: [...adminKey, "lead", id, isSuper ? part : "whole"],
-    queryFn: async (): Promise<Partial<Record<LeadPart, string>>> => {
+    queryFn: async (): Promise<LeadParts> => {
       if (isSuper) {
-        const { content } = await callJson(`${leadsPath(true)}/${id}/${part}`, z.object({ content: z.string() }));
-        return { [part]: content };
+        const answer = await callJson(`${leadsPath(true)}/${id}/${part}`, leadResumeSchema);
+        return part === "resume" ? { resume: answer } : { letter: answer };
       }
-      const lead = await callJson(`${leadsPath(false)}/${id}`, leadSchema);
-      return { "cover-letter": lead.result ?? "", resume: lead.prompt ?? "" };
+      const { prompt = "", result, form } = await callJson(`${leadsPath(false)}/${id}`, leadSchema);
+      return { letter: { content: result ?? "" }, resume: { content: prompt, ...(form ? { form } : {}) } };
     },
-    select: (texts) => texts[part] ?? "",
+    select,
     gcTime: 0,
   });
 }

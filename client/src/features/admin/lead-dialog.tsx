@@ -6,21 +6,20 @@ import { ApiError } from "#client/lib/api-client.ts";
 import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
-import type { Lead } from "#shared/admin/admin.schema.ts";
-import { useLeadPart } from "./admin.api.ts";
+import type { Lead, LeadResume } from "#shared/admin/admin.schema.ts";
+import type { LeadForm } from "#shared/leads/lead-form.schema.ts";
+import { useLeadLetter, useLeadResume } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 
-const parts = [
-  { part: "cover-letter", title: "Cover letter", failure: "Failed to retrieve cover letter" },
-  { part: "resume", title: "Resume or job description", failure: "Failed to retrieve resume" },
-] as const;
+const WHOLE_PROMPT = "Resume or job description";
 
 /** Everything of one lead, to read and to copy. */
 export function LeadDialog({ lead, isSuper, onClose }: { lead: Lead; isSuper: boolean; onClose: () => void }) {
-  const letter = useLeadPart(lead.id, "cover-letter", isSuper);
-  const resume = useLeadPart(lead.id, "resume", isSuper);
-  const answers = { "cover-letter": letter, resume };
-  const loaded = !letter.isPending && !resume.isPending;
+  const letter = useLeadLetter(lead.id, isSuper);
+  const resume = useLeadResume(lead.id, isSuper);
+  const facts = factsOf(lead, resume.data?.form);
+  const sent = textsOf(resume.data);
+  const loaded = letter.data && resume.data;
   return (
     <Dialog
       open
@@ -31,7 +30,7 @@ export function LeadDialog({ lead, isSuper, onClose }: { lead: Lead; isSuper: bo
         <Button
           icon={<Copy {...smallIcon} />}
           disabled={!loaded}
-          onClick={() => copy(asText(lead, [letter.data ?? "", resume.data ?? ""]))}
+          onClick={() => copy(inOneText(lead.name, facts, [letter.data?.content, ...sent.map(({ text }) => text)]))}
         >
           Copy all
         </Button>
@@ -39,27 +38,51 @@ export function LeadDialog({ lead, isSuper, onClose }: { lead: Lead; isSuper: bo
     >
       <div className="grid gap-6">
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-3">
-          {facts(lead).map(([label, value]) => (
+          {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-quiet text-small">{label}</dt>
               <dd className="break-words text-strong">
-                <bdi>{value || "Not given"}</bdi>
+                {label === "Email" ? <MailLink address={lead.email} /> : <bdi>{value || "Not given"}</bdi>}
               </dd>
             </div>
           ))}
         </dl>
-        <div className="grid content-start gap-4 md:grid-cols-2">
-          {parts.map(({ part, title, failure }) => {
-            const { data, error, refetch } = answers[part];
-            if (error)
-              return (
-                <Problem key={part} title={title} failure={failure} error={error} onRetry={() => void refetch()} />
-              );
-            return <LongText key={part} title={title} text={data} />;
-          })}
+        <div className="grid content-start items-start gap-4 md:grid-cols-2">
+          {letter.error ? (
+            <Problem
+              title="Cover letter"
+              failure="Failed to retrieve cover letter"
+              error={letter.error}
+              onRetry={() => void letter.refetch()}
+            />
+          ) : (
+            <LongText title="Cover letter" text={letter.data?.content} />
+          )}
+          {resume.error ? (
+            <Problem
+              title={WHOLE_PROMPT}
+              failure="Failed to retrieve resume"
+              error={resume.error}
+              onRetry={() => void resume.refetch()}
+            />
+          ) : (
+            <div className="grid gap-4">
+              {sent.map(({ title, text }) => (
+                <LongText key={title} title={title} text={text} />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${encodeURIComponent(address)}`} className="underline underline-offset-4 hover:text-accent-text">
+      <bdi>{address}</bdi>
+    </a>
   );
 }
 
@@ -89,7 +112,7 @@ function Problem({
 /** `text` is undefined while it loads. */
 function LongText({ title, text }: { title: string; text: string | undefined }) {
   return (
-    <section>
+    <section aria-label={title} className="min-w-0">
       <div className="flex items-center justify-between">
         <h3 className="font-semibold text-strong">{title}</h3>
         <Button
@@ -101,30 +124,49 @@ function LongText({ title, text }: { title: string; text: string | undefined }) 
           Copy
         </Button>
       </div>
-      <textarea
-        readOnly
-        aria-label={title}
-        rows={16}
-        value={text === undefined ? "Loading..." : text || "None"}
-        className="w-full resize-y rounded bg-page p-4 text-body text-small"
-      />
+      <p dir="auto" className="whitespace-pre-wrap break-words rounded bg-page p-4 text-body text-small">
+        {text === undefined ? "Loading..." : text || "None"}
+      </p>
     </section>
   );
 }
 
-function facts(lead: Lead): [string, string | null][] {
+/** What they sent, part by part; a plain call sent one text. */
+function textsOf(resume: LeadResume | undefined): { title: string; text: string | undefined }[] {
+  const form = resume?.form;
+  if (!form) return [{ title: WHOLE_PROMPT, text: resume?.content }];
   return [
-    ["ID", String(lead.id)],
-    ["Email", lead.email],
-    ["Job title", lead.jobTitle],
-    ["Source", lead.source],
-    ...(lead.otherSource ? [["Other source", lead.otherSource] satisfies [string, string]] : []),
-    ["Submitted", adminTime(lead.createdAt)],
+    { title: "Details", text: detailsOf(form) },
+    { title: "Posting", text: form.posting },
   ];
 }
 
-function asText(lead: Lead, texts: readonly string[]): string {
-  const lines = [["Name", lead.name] as const, ...facts(lead)].map(([label, value]) => `${label}: ${value ?? ""}`);
+function detailsOf({ highlights, skills, strengths, experience, wishes, linkedin }: LeadForm): string {
+  const parts = [
+    highlights,
+    skills && `Skills: ${skills}`,
+    strengths && `Strengths: ${strengths}`,
+    experience && `Years of experience: ${experience}`,
+    linkedin && `LinkedIn: ${linkedin}`,
+    wishes && `Should mention:\n${wishes}`,
+  ];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function factsOf(lead: Lead, form: LeadForm | undefined): [string, string | null][] {
+  return [
+    ["ID", String(lead.id)],
+    ["Email", lead.email],
+    ["Submitted", adminTime(lead.createdAt)],
+    ["Job title", lead.jobTitle],
+    ...(form?.company ? [["Company", form.company] satisfies [string, string]] : []),
+    ["Source", lead.source],
+    ...(lead.otherSource ? [["Other source", lead.otherSource] satisfies [string, string]] : []),
+  ];
+}
+
+function inOneText(name: string, facts: [string, string | null][], texts: readonly (string | undefined)[]): string {
+  const lines = [["Name", name] as const, ...facts].map(([label, value]) => `${label}: ${value ?? ""}`);
   return [lines.join("\n"), ...texts].filter(Boolean).join("\n\n");
 }
 
