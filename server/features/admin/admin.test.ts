@@ -249,6 +249,13 @@ describe("the admin area", () => {
       ]);
     });
 
+    it("are seen whole by an admin, which the log counts as the letter and as the resume", async () => {
+      const id = await addLead();
+      await admin.get(`/api/admin/user-submissions/${id}`).expect(200);
+      const seen = (await admin.get("/api/admin/audit-log")).body.map(({ action }: { action: string }) => action);
+      expect(seen.toSorted()).toEqual(["view letter", "view resume"]);
+    });
+
     it("are exported as CSV that a spreadsheet reads right and runs nothing of", async () => {
       await addLead({
         name: '=HYPERLINK("http://evil")',

@@ -27,6 +27,7 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
     async view(actor: string, id: number) {
       const lead = await require(id);
       await record({ actor, action: "view letter", target: nameOf(lead) });
+      await record({ actor, action: "view resume", target: nameOf(lead) });
       return lead;
     },
 
