@@ -11,14 +11,18 @@ export function edgeOf({ typed }: Pick<OwnLine, "typed">, book: Book): "start" |
   const { words } = book;
   const count = typed.split(" ").length;
   if (count > LONGEST_OF_STARTING || isPlan({ typed }, book)) return null;
-  if (
-    /\p{N}/u.test(typed) &&
-    !holdsAny(typed, words.otherSums) &&
-    (holdsAny(typed, words.pay) || (count <= LONGEST_DATE && /[€$£]|\d\s?k(?!\p{L})/iu.test(typed)))
-  )
-    return "pay";
+  const isPay = tellsPay(typed, book) || (count <= LONGEST_DATE && SUM.test(typed));
+  if (/\p{N}/u.test(typed) && isPay && !holdsAny(typed, words.otherSums)) return "pay";
   if (count <= LONGEST_DATE && STARTS_DATE.test(typed)) return "start";
   return holdsAny(typed, words.availability) ? "start" : null;
+}
+
+/** "18.50 an hour" and "$20 per hour" are pay, "120 cases an hour" is what somebody does. */
+function tellsPay(typed: string, { words }: Book): boolean {
+  const told = words.pay.filter((word) => holdsAny(typed, [word]));
+  if (told.some((word) => !words.payOrCount.includes(word))) return true;
+  if (told.length === 0 || SUM.test(typed)) return told.length > 0;
+  return patternOf(`\\p{N}\\s(?:${told.join("|")})(?!\\p{L})`, "iu").test(typed);
 }
 
 /** Whether an answer is about where somebody lives, why they leave, or which hours they want. */
@@ -73,6 +77,7 @@ const ANSWERS: ReadonlySet<Completion["kind"]> = new Set(["demand", "work", "que
 const LONGEST_AT_END = 2;
 const LONGEST_SPLIT = 3;
 const LONGEST_CIRCUMSTANCE = 28;
+const SUM = /[€$£]|\d\s?k(?!\p{L})/iu;
 const LONGEST_OF_STARTING = 20;
 const LONGEST_DATE = 5;
 const STARTS_DATE = /^(?:ab|zum|frühestens|from|earliest|dès|desde|à partir|a partir|au plus tôt)\s(?:\S+\s)?\d/iu;

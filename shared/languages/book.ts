@@ -152,6 +152,8 @@ const wordsSchema = z.object({
   otherSums: z.array(z.string()),
   /** Words of a line about pay: it stands at the end. */
   pay: z.array(z.string()),
+  /** Those of `pay` that say of other things as well how many they were: "120 cases an hour". */
+  payOrCount: z.array(z.string()),
   /** Legal forms that stand before a name and are not said ("SARL Pineau"). */
   legalStarts: z.array(z.string()),
   /** Beside an employer's name, a remark that is for nobody to read. */
