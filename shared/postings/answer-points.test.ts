@@ -213,3 +213,20 @@ it.each([
   const point = "We are looking for an experienced bench joiner to lead a small team of three on our sash window line";
   expect(statusOf(point, `line ${line}`)).toBe(status);
 });
+
+describe("what the person wrote under a point", () => {
+  const point = toPoint("Able to stand for 10 hours, work in cold (38°F) areas");
+  const statusBy = (ending: string) => {
+    const head = { key: `demand ${point.id}`, kind: "demand" as const, language: "en" as const, beginning: "I" };
+    const completions = [{ ...head, ending, point: point.id, postingLines: point.lines }];
+    return answerPoints({ points: [point] }, { ...emptyMaterial, completions }, today)[0]?.status;
+  };
+
+  it("answers it, whatever words it has", () => {
+    expect(statusBy("pick in a cooler at 36 degrees for ten-hour shifts")).toBe("met");
+  });
+
+  it("does not where it says that the person does not have it", () => {
+    expect(statusBy("have not done that yet")).toBe("missing");
+  });
+});

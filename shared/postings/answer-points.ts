@@ -24,7 +24,10 @@ type Answer = Pick<AnsweredPoint, "status" | "rows">;
 const MISSING: Answer = { status: "missing", rows: [] };
 const MOST_ROWS = 3;
 
-/** Which rows answer which point of the posting; `today` is an ISO date, by which years of a job that lasts are counted. */
+/**
+ * Which rows answer which point of the posting, and first of all what the person wrote under that very point; `today` is an ISO date, by which years of a job
+ * that lasts are counted.
+ */
 export function answerPoints(
   { points }: Pick<PostingReading, "points">,
   material: Material,
@@ -36,6 +39,8 @@ export function answerPoints(
   return points.map((point) => {
     const ties = tickedRows(material.ties, point.id);
     if (ties.length > 0) return { point, status: "met", rows: ties };
+    const given = material.completions.filter((one) => one.point === point.id && rows.some(({ id }) => id === one.key));
+    if (given.length > 0) return { point, status: "met", rows: given.map(({ key }) => key) };
     const refused = new Set(material.ties.filter((tie) => tie.no && tie.point === point.id).map(({ row }) => row));
     const open = <Some extends { id: string }>(all: readonly Some[]) => all.filter(({ id }) => !refused.has(id));
     const found = answer(toAsked(point), { rows: open(rows), jobs: open(material.jobs), today });
