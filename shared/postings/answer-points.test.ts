@@ -214,6 +214,28 @@ it.each([
   expect(statusOf(point, `line ${line}`)).toBe(status);
 });
 
+describe("papers and languages as American resumes and postings have them", () => {
+  it.each([
+    ["BSN required", "paper degree held | B.S. in Nursing | 2019"],
+    ["Bachelor's degree in nursing", "paper degree held | BSN | 2019"],
+    ["Bachelor's degree required", "paper degree held | B.S. in Biology | 2019"],
+    ["CMSRN or PCCN certification preferred", "paper certificate held | CMSRN | 2024"],
+  ])("%s is met by %s", (point, row) => {
+    expect(statusOf(point, row)).toBe("met");
+  });
+
+  it("takes a science degree of another field for none in nursing", () => {
+    expect(statusOf("BSN required", "paper degree held | B.S. in Biology | 2019")).not.toBe("met");
+  });
+
+  it("asks of who is to be bilingual for both languages", () => {
+    const points = [toPoint("Bilingual English/Spanish preferred")];
+    const both = toMaterial(["lang English | native", "lang Spanish | fluent"]);
+    expect(answerPoints({ points }, both, today)[0]).toMatchObject({ status: "met", rows: ["r0", "r1"] });
+    expect(statusOf("Bilingual English/Spanish preferred", "lang English | native")).toBe("maybe");
+  });
+});
+
 describe("what the person wrote under a point", () => {
   const point = toPoint("Able to stand for 10 hours, work in cold (38°F) areas");
   const statusBy = (ending: string) => {

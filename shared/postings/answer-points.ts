@@ -82,8 +82,12 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
   const asked = others.length > 0 ? others : all;
   // "Deutsche Approbation" asks for the paper of a country, and for no language.
   const isOfCountry = asked.some(({ kind }) => kind === "paper") && !joined.test(bare);
-  const named = isOfCountry ? asked.filter(({ kind }) => kind !== "language") : asked;
+  const isBilingual = bilingual.test(text);
+  const named = (isOfCountry ? asked.filter(({ kind }) => kind !== "language") : asked).map((one) =>
+    isBilingual && one.kind === "language" ? { ...one, level: Math.min(one.level, FLUENT) } : one,
+  );
   const isChoice =
+    !isBilingual &&
     /(?<!\p{L})(?:or|oder|ou|o|u|similar|equivalent|vergleichbar\p{L}*|équivalent\p{L}*|afines)(?!\p{L})|\p{L}\/\p{L}/iu.test(
       text,
     );
@@ -101,6 +105,10 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
     isChoice,
   };
 }
+
+/** "Bilingual English/Spanish" asks for both, fluently. */
+const FLUENT = 5;
+const bilingual = /(?<!\p{L})(?:bilingual|bilingue|bilingüe|zweisprachig)/iu;
 
 const joined = /[,;/&]|(?<!\p{L})(?:and|und|et|y|with|mit|avec|con)(?!\p{L})/iu;
 
@@ -152,6 +160,13 @@ function answer(asked: Asked, given: { rows: readonly Row[]; jobs: readonly Job[
   if (missing.length > 0 && !(asked.isChoice && missing.length < asked.codes.length + asked.named.length))
     return MISSING;
   if (asked.years !== null) return answerYears(asked, given);
+  // "CMSRN or PCCN certification": one of the names is all that is asked for.
+  const others = asked.words.filter((word) => !asked.codes.includes(word));
+  if (asked.isChoice && asked.named.length === 0 && missing.length < asked.codes.length && others.length < 2)
+    return toAnswer(
+      "met",
+      given.rows.filter(({ all, held }) => held && asked.codes.some((code) => all.has(code))),
+    );
   const found = asked.named.length > 0 ? answerNamed(asked, given.rows) : answerWords(asked.words, given.rows);
   // "TIA Portal, Sinamics" shows "S7 / TIA Portal" as much as the row with "S7" does.
   const isOther = ({ id, all, held }: Row) =>
