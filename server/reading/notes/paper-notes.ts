@@ -8,6 +8,7 @@ import { readPapers } from "../papers.ts";
 import { noPlace } from "../resume-text.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { isCard, isStudiedSince, withoutSinceBracket } from "./held-since.ts";
 import type { Told } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { fieldsOf } from "./paper-fields.ts";
@@ -18,7 +19,6 @@ import {
   apart,
   drivingLabel,
   isDriving,
-  isHeldSince,
   isHobby,
   isNotWork,
   isPaperLike,
@@ -47,7 +47,7 @@ type From = { builder: MaterialBuilder; told: Told; today: string; section: Sect
  * "RN Ohio, exp 10/2027": how long it is held is no part of its name.
  */
 export function takePapers(text: string, from: From): void {
-  const [sentence = "", ...behind] = withEndFirst(text).split(nextNote);
+  const [sentence = "", ...behind] = withEndFirst(withoutSinceBracket(text)).split(nextNote);
   const { section, builder } = from;
   const isDated = section !== null || opensWithYear.test(sentence);
   const items = itemsOf(
@@ -118,13 +118,15 @@ function takeOne(item: string, { builder, told, today, section, isToCome }: From
     isToCome ||
     underWayWord.test(whole.replace(until, "")) ||
     isLater(year, today) ||
-    (lasts.test(year) && !isDriven && !isHeldSince(whole));
+    (lasts.test(year) &&
+      !isDriven &&
+      isStudiedSince(whole, year, { isDegree: isOfStudies(what) && !isCard(what), today }));
   const kind = isDriven ? "driving" : isOfStudies(what) ? "degree" : (read?.kind ?? usual);
   const end = until.replace(/^[\s,(]+|\)$/gu, "");
   builder.addPaper(told, {
     ...{ what: isDriven || isUnderWay ? withoutState(what) : what, where, kind },
     state: isUnderWay ? "under-way" : (read?.state ?? "held"),
-    year: [year, end].filter(Boolean).join(", ").slice(0, 60),
+    year: [isUnderWay ? year : year.replace(lasts, ""), end].filter(Boolean).join(", ").slice(0, 60),
   });
 }
 
@@ -157,7 +159,7 @@ export function addSpokenPaper(
 }
 
 /** "seit August 2025" */
-const lasts = /^(?:seit|since|depuis|desde)\s/iu;
+const lasts = /^(?:seit|since|depuis|dès|desde(?:\sel)?)\s/iu;
 const stateBehind = new RegExp(String.raw`\s(?:${oneOf(tables.underWay)})$`, "iu");
 
 /** "AM-Führerschein gerade dabei": that it is under way is told by its state. */

@@ -2,6 +2,7 @@ import type { Job } from "#shared/material/material.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isDegree } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { isCard, isNumbered, namesLetters } from "./held-since.ts";
 import { mended, told } from "./mended-post.ts";
 import { LOOKED_AT, nameParts } from "./name-parts.ts";
 import type { PersonWords } from "./note.ts";
@@ -17,7 +18,6 @@ import {
   kindWord,
   lastsAsCourse,
   looksPlace,
-  namesLetters,
   negated,
   speaks,
   titleSign,
@@ -170,7 +170,7 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   const isStudyAt =
     isSchool(employer) &&
     (chamber.test(employer) || isDegree(first) || learnt.test(title) || (title === "" && period.isSince));
-  if (period.isSince && namesLetters(body)) return false;
+  if (period.isSince && (namesLetters(body) || isNumbered(body) || (!isKind && isCard(first)))) return false;
   if (isStudyAt || (endsAsPaper(first) && !isKind) || (!period.range && lastsAsCourse(body))) return false;
   const isKindFirst = kindWord.test(first);
   if (isPaperLike(first) && !(isTitle && period.range) && !(period.range ? isKind : isKindFirst)) return false;

@@ -8,12 +8,14 @@ import { findPeriods } from "../dates.ts";
 import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "../kinds-of-words.ts";
 import { isLicence } from "../papers.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { isHeldSince } from "./held-since.ts";
 import type { PersonWords } from "./note.ts";
 
 const whole = (words: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${oneOf(words)}(?![\p{L}\p{N}])`, "iu");
 
-export const negated = whole(tables.none);
+/** "No. 4521" is a number. */
+export const negated = new RegExp(String.raw`(?!no\.?\s?\d)${whole(tables.none).source}`, "iu");
 export const kindWord = whole(tables.kinds);
 export const underWayWord = whole(tables.underWay);
 /** "Member of the Council of Archives" */
@@ -179,22 +181,6 @@ function isDatedAcronym(text: string): boolean {
   const named = acronym.exec(text)?.[0] ?? "";
   const [period] = findPeriods(text);
   return named !== "" && period?.start === named.length && text.split(" ").length <= SHORT_PAPER;
-}
-
-const bodies = whole(tables.professionBodies);
-const mixedLetters = /^\p{Lu}{1,4}\p{Lu}\p{Ll}{1,4}(?=[\s,(]|$)/u;
-const letters = /^\p{Lu}{2,7}\s\(([^()]*)\)/u;
-const sinceYear = /(?:\s|,\s)(?:since|seit|depuis|desde)\s(?:\p{L}+\.?\s(?:de\s)?)?(?:19|20)\d\d$/u;
-
-/** "CPEng (Engineers Australia) since 2010": letters behind a name, and who gives them. */
-export function isHeldSince(text: string): boolean {
-  return sinceYear.test(text) && namesLetters(text.replace(sinceYear, ""));
-}
-
-/** "CPEng (Engineers Australia)", "CEng": nobody works there. */
-export function namesLetters(named: string): boolean {
-  const body = letters.exec(named)?.[1] ?? "";
-  return /^\S+(?:\s\([^()]*\)|,?\s\S+){0,2}$/u.test(named) && (mixedLetters.test(named) || bodies.test(body));
 }
 
 /** "Maschinistenkurs 2022" */
