@@ -3,11 +3,11 @@ import type { MaterialBuilder } from "#shared/material/material-builder.ts";
 import { wordKey } from "#shared/material/told-text.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { isDateOnly } from "../dates.ts";
 import { companyScore, hasStreet, isInstitution, titleScore } from "../kinds-of-words.ts";
 import { sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import { withoutBracket } from "./parts.ts";
+import { isPhone } from "./phone-number.ts";
 import { isHobby, looksPlace } from "./signs.ts";
 
 export const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?:\s/iu;
@@ -62,7 +62,6 @@ const placeLabel = new RegExp(
   String.raw`^${oneOf(tables.places)}\s?:\s*([^(]+?(?:\([^()\s]+\))?)(?:\s?\(([^()]{12,})\)|,\s(\p{Ll}.+))?$`,
   "iu",
 );
-const phone = /^\+?\(?\d[\d\s()./-]{5,22}\d$/u;
 const mail = /^\S+@\S+\.\p{L}{2,}$/u;
 const label = /^[\p{L}-]{1,15}\.?\s?:?\s+(?=[\d+(]|\S+@)/u;
 export const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:,\s[A-Z]{2}(?![\p{L}\d]))?(?:\s\([\p{L}\d ]+\))?)`;
@@ -116,7 +115,7 @@ export function takeContact(
     const origin = at === 0 && isTop && isOpen ? (comesFrom.exec(part)?.[1] ?? "") : "";
     const home = livesStart.exec(part)?.[1] ?? "";
     if (mail.test(value)) person.email ||= value.slice(0, 254);
-    else if (phone.test(value) && !isDateOnly(value)) person.phone ||= value.slice(0, 60);
+    else if (isPhone(value, part.slice(0, part.length - value.length))) person.phone ||= value.slice(0, 60);
     else if (home !== "" && person.place === "") person.place = home.slice(0, 300);
     else if (origin !== "") person.place = origin.slice(0, 300);
     else if (
