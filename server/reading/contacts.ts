@@ -37,7 +37,7 @@ function placeAmong(lines: readonly TextLine[]): string {
   const parts = lines
     .filter((line) => line.text.length < 200)
     .flatMap((line) => line.text.replace(reach, "\t").split(/\t|\s[|•·●▪]\s|\s[|]|;\s/))
-    .map((part) => part.replace(labelBefore, "").replace(/^[^\p{L}\d]+|[\s,|·•–-]+$/gu, ""));
+    .map((part) => part.replace(labelBefore, "").replace(/^[^\p{L}\d]+|[\s,/|·•–-]+$/gu, ""));
   const possible = parts.filter(
     (part) =>
       /^(?:\p{Lu}|\d{2,5}[ -]\d{2,3} \p{Lu}|\d{4,5} )/u.test(part) &&
@@ -154,7 +154,7 @@ const townPostcode = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:[A-Z]{2}\s+\d{5}(?:-\d{4})
 
 /** The text if it is a place or an address and nothing else. */
 function toAddress(text: string): string {
-  const cleaned = text.replace(/^[^\p{L}\d]+/u, "").trim();
+  const cleaned = text.replace(/^[^\p{L}\d]+|(?<![\s/|·•–-])[\s/|·•–-]+$/gu, "").trim();
   if (cleaned.length < 2 || cleaned.length > 120 || /@|https?:|www\./.test(cleaned)) return "";
   if (isPlace(cleaned) || postcodeTown.test(cleaned) || townPostcode.test(cleaned)) return cleaned;
   if (hasStreet(cleaned) && cleaned.split(/\s+/).length <= 14) return cleaned;

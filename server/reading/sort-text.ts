@@ -97,7 +97,11 @@ function explained({ facts }: SortedText, marked: ReadonlySet<string>): number {
     // "Tremec, Pedro Escobedo" is an employer and a town, taken for a title and an employer.
     return titleScore(title) > titleScore(employer) ? WEIGHTS.post : WEIGHTS.unsurePost;
   });
-  const lines = facts.jobs.flatMap((job) => job.lines).filter(({ text }) => marked.has(wordKey(text))).length;
+  const isMarked = ({ text }: { text: string }) => marked.has(wordKey(text));
+  const lines = facts.jobs.flatMap((job) => job.lines).filter(isMarked).length;
+  // Behind a list with marks, a line without one was hung under its post and waits to be sorted as much as a plain one.
+  const lists = facts.jobs.filter((job) => job.lines.some(isMarked));
+  const hung = lists.flatMap((job) => job.lines.slice(job.lines.findLastIndex(isMarked) + 1)).length;
   const others = facts.papers.length + facts.languages.length;
   const skills = facts.skills.filter(({ text }) => text.split(" ").length <= LONGEST_SKILL).length;
   return (
@@ -105,7 +109,7 @@ function explained({ facts }: SortedText, marked: ReadonlySet<string>): number {
     lines * WEIGHTS.line +
     others * WEIGHTS.row +
     skills * WEIGHTS.skill -
-    facts.plain.length * WEIGHTS.plain
+    (facts.plain.length + hung) * WEIGHTS.plain
   );
 }
 

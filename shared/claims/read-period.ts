@@ -33,7 +33,7 @@ const DATE = new RegExp(
   "giu",
 );
 const PRESENT =
-  /\b(present|current|now|today|ongoing|to date|heute|jetzt|dato|aktuell|laufend|pr[ée]sent|aujourd|ce jour|maintenant|actuel|actual|hoy|presente|actualidad)/iu;
+  /\b(present|current|now|today|ongoing|to date|heute|jetzt|dato|aktuell|laufend|pr[ée]sent|aujourd|(?:ce|nos) jours?|maintenant|actuel|actual|hoy|fecha|en cours|en curso)/iu;
 /** "Veranos 2016-2020": between two of them there was no work, so nobody can say how long it was. */
 const SEASONS = /veranos|inviernos|temporadas|summers|winters|seasons|étés|hivers|saisons/iu;
 const SINCE = /\b(since|from|seit|ab|depuis|desde)\b|[-–—]\s*$/iu;

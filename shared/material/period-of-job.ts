@@ -46,7 +46,7 @@ const JOINING = new Set(
   (
     "now present presently current currently today ongoing date until till from since seit heute jetzt dato bis von aktuell laufend " +
     "présent présente aujourd hui jour maintenant actuel actuelle actuellement depuis jusqu actual actualmente actualidad hoy presente " +
-    "desde hasta and the"
+    "desde hasta fecha esta día del cours curso nos jours and the"
   ).split(" "),
 );
 const MONTH =
