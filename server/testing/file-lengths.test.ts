@@ -18,7 +18,6 @@ const longer = new Set([
   "server/features/letters/saved-letter.store.ts",
   "server/features/workflows/workflow-file.service.ts",
   "server/postings/contact.ts",
-  "server/reading/notes/sort-notes.ts",
   "shared/languages/book.ts",
   "shared/postings/answer-points.ts",
   "shared/workflows/expression-functions.ts",

@@ -6,6 +6,7 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, hasStreet, isInstitution, titleScore } from "../kinds-of-words.ts";
 import { sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { withoutAge } from "./age.ts";
 import { withoutBracket } from "./parts.ts";
 import { isPhone } from "./phone-number.ts";
 import { isHobby, looksPlace } from "./signs.ts";
@@ -29,11 +30,14 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   const [head = "", ...others] = text
     .replace(nameLabel, "")
     .replace(callsFirst, "")
-    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|dipl|ing)(?:\.-?\s?|\s|-))+(?=\p{L})/iu, "")
+    .replace(
+      /^(?:(?:arq|dipl|don|doña|dr|dra|frau|herr|ing|lic|mag|mme|mr|mrs|ms|mtr[ao]|prof|sra?)(?:\.-?\s?|\s|-))+(?=\p{L})/iu,
+      "",
+    )
     .split(/,\s?(?![^(]*\))|\t|\s+[–—|•·-]\s+/u);
   const [named = "", ...inside] = head.split(/\s\(|\)/u);
   const behind = [...inside, ...others].map((part) => part.trim()).filter(Boolean);
-  const words = named.trim().split(/\s+/u);
+  const words = withoutAge(named.trim()).split(/\s+/u);
   const isWord = (word: string) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || isNameParticle(word);
   if (words.length < 2 || words.length > 5 || !words.every(isWord)) return null;
   if (isInstitution(named) || companyScore(named) > 1 || sectionKindOf(named) !== null || titleScore(named) >= 3)

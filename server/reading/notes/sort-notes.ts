@@ -5,22 +5,21 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import { type SectionKind, sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { HeldPapers } from "./held-papers.ts";
-import { takeIntroduction, takeSpokenReach } from "./introduction.ts";
 import { isHeading } from "./join-lines.ts";
 import { type Around, judge, type Verdict } from "./judge.ts";
 import type { NotedLanguages } from "./languages.ts";
-import { type Note, type Pasted, type Told, toPasted } from "./note.ts";
+import { type Note, type Told, toPasted } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { areNotes, notesOf } from "./notes-of-text.ts";
 import { finish, openPosts, type State } from "./open-post.ts";
 import { addSpokenPaper, takePapers } from "./paper-notes.ts";
-import { isTownLike, takeContact, takeHome, takeName, takeSpokenName } from "./person.ts";
+import { takeHome } from "./person.ts";
 import type { Post } from "./post.ts";
-import { apart, isHobby, isPaperLike, looksPlace, speaks, titleSign } from "./signs.ts";
+import { apart, isHobby, isPaperLike, speaks, titleSign } from "./signs.ts";
+import { takeLetters, takePerson, takeRest } from "./take-person.ts";
 
 const MOST_LINES = 80;
 const LONGEST_TEXT = 8000;
-const HEAD_LINES = 4;
 
 /**
  * Sorts what somebody notes about themselves, a thing a line: posts, papers, languages, tools. False where the text is
@@ -113,47 +112,6 @@ function opensBelow({ isWhole, isSure, employer }: Post, text: string): boolean 
 /** Under these headings stand things that have nothing to do with each other. */
 const ofAnything: ReadonlySet<SectionKind> = new Set<SectionKind>(["other", "interests", "volunteering"]);
 
-/** Who the person is and how they are reached: near the top by its look, elsewhere where a line says so itself. */
-function takePerson(state: State, told: Told, { note, at }: { note: Note; at: number }): boolean {
-  const { builder, pasted } = state;
-  const isAbove = state.section === null && state.job === null;
-  if (at <= 1 && isAbove && builder.material.person.lastName === "") {
-    const names = { hasTwoFamilyNames: pasted.language === "es" };
-    // "I'm Ann Lee and have worked at … since 2019" tells more than who it is.
-    const { is } = judge(note.text, { section: null, words: pasted.words });
-    const isWork = is === "posts" || is === "spokenPaper";
-    const introduced =
-      (isWork ? null : takeIntroduction(builder, note.text, names)) ?? takeName(builder, note.text, names);
-    if (!introduced && isWork) takeSpokenName(builder, note.text, names);
-    if (introduced) takeBehindName(state, told, introduced);
-    if (introduced) return true;
-  }
-  const isTop = at >= 1 && at <= HEAD_LINES && isAbove;
-  const rest =
-    (at <= HEAD_LINES ? takeSpokenReach(builder, note.text) : null) ??
-    takeContact(builder, note.text, {
-      isTop,
-      isOnly: isTop && saysNothingElse(note.text, pasted),
-      isUnderName: at === 1,
-    });
-  const letters = isTop && at === 1 ? (rest ?? []).filter((one) => lettersOnly.test(one)) : [];
-  state.letters.push(...letters);
-  if (rest)
-    takeRest(
-      state,
-      told,
-      rest.filter((one) => !letters.includes(one)),
-    );
-  return rest !== null;
-}
-
-const lettersOnly = /^\p{Lu}{2,5}$/u;
-
-/** A line of names of places, and of nothing that a row could hold. */
-function saysNothingElse(text: string, { words }: Pasted): boolean {
-  return mainPeriod(text) === null && !speaks(text) && judge(text, { section: null, words }).is === "plain";
-}
-
 /** What the whole text is called. */
 const sheet = /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|hoja de vida|currículum|curriculo)$/iu;
 
@@ -164,43 +122,6 @@ function takeHeading(state: State, { text }: Note): boolean {
   state.section = opened ?? state.section;
   state.leftover.push(text);
   return true;
-}
-
-/** "RN, BSN", "Elgg", "wohne in Hamm": letters behind a name, and where somebody lives. */
-function takeBehindName(state: State, told: Told, behind: readonly string[]): void {
-  const { builder, pasted } = state;
-  const { person } = builder.material;
-  for (const [at, part] of behind.flatMap((one) => one.split(/\.\s+(?=\p{Lu})/u)).entries()) {
-    const row = { ...told, id: `${told.id}-${at}` };
-    // "Ann Lee, 16": how old somebody is, and no row.
-    if (/^\d{1,2}$/u.test(part)) {
-      state.leftover.push(part);
-      continue;
-    }
-    const isLetters = /^(?:\p{Lu}[\p{L}.]{0,5}){1,4}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part);
-    const isTown = isTownLike(part) || looksPlace(part) || postcode.test(part);
-    const isPaper = judge(part, { section: null, words: pasted.words }).is === "papers";
-    if (isLetters) state.letters.push(part);
-    else if (isPaper) takePapers(part, { builder, told: row, today: pasted.today, section: "certifications" });
-    else if (takeContact(builder, part, { isTop: true, isOnly: true })) continue;
-    else if (isTown && person.place === "") person.place = part;
-    else if (!takeHome(builder, part)) builder.addPlain(row, part);
-  }
-}
-
-const postcode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}\p{L}+(?:[\s-]\p{L}+){0,3}$/u;
-
-function takeLetters({ builder, pasted, letters }: State): void {
-  const known = builder.material.papers.map(({ what }) => wordKey(what));
-  const untold = letters.filter((one) => !known.some((what) => ` ${what} `.includes(` ${wordKey(one)} `)));
-  for (const [at, one] of untold.entries()) {
-    const told: Told = { id: `pasted-letters-${at + 1}`, origin: { from: "pasted" }, confirmed: true };
-    takePapers(one, { builder, told, today: pasted.today, section: "certifications" });
-  }
-}
-
-function takeRest({ builder }: State, told: Told, rest: readonly string[]): void {
-  for (const [at, part] of rest.entries()) builder.addPlain({ ...told, id: `${told.id}-p${at}` }, part);
 }
 
 const there = new RegExp(String.raw`^${oneOf(tables.there)}(?!\p{L})`, "iu");

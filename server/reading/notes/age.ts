@@ -1,0 +1,23 @@
+import { oneOf } from "#shared/words/word-pattern.ts";
+import tables from "../words/notes.json" with { type: "json" };
+
+const years = String.raw`\d{1,2}(?:\s${oneOf(tables.ages)})`;
+const age = new RegExp(
+  String.raw`^(?:(?:age|aged|alter|edad|âge|âgée? de|ich bin|bin|i am|i['’]m|j['’]ai|tengo)\s?:?\s)?(?:${years}|\d{1,2})$`,
+  "iu",
+);
+const born = new RegExp(
+  String.raw`^(?:ich bin\s|i was\s|je suis\s|(?:bin|soy|was|nací)\s)?${oneOf(tables.bornWords)}\.?\s?:?\s(?:\d[\d./ -]*|(?:\d{1,2}\.?\s)?(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?)\d{2,4}(?:\s(?:in|à|en|a)\s\p{Lu}[\p{L}-]+)?$`,
+  "iu",
+);
+const behind = new RegExp(String.raw`,?\s(?:\(${years}\)|\(\d{1,2}\)|${years})$`, "iu");
+
+/** "34", "38 años", "Jg. 1988", "née en 1988": how old somebody is, and nothing that a row holds. */
+export function isAge(text: string): boolean {
+  return age.test(text) || born.test(text);
+}
+
+/** "Kévin Bodineau 31 ans": a name without the age behind it. */
+export function withoutAge(name: string): string {
+  return name.replace(behind, "");
+}
