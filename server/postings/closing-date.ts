@@ -1,4 +1,5 @@
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
+import { findAnchors, inItsYear } from "./anchors.ts";
 import { type FoundDate, findDate } from "./dates.ts";
 import type { Line } from "./lines.ts";
 import { has, headingOf, type Unit } from "./units.ts";
@@ -53,8 +54,9 @@ export function readClosingDate({
   }
   const [first] = seen.toSorted((a, b) => b.score - a.score);
   if (!first) return null;
-  const { date, line } = first;
-  const isOne = seen.every((other) => other.date.iso === date.iso);
+  const { line } = first;
+  const date = inItsYear(first.date, findAnchors(lines, options));
+  const isOne = seen.every((other) => other.date.iso === first.date.iso);
   return { text: date.text, value: date.iso, lines: line.numbers, sure: date.sure && isOne };
 }
 

@@ -4,12 +4,18 @@ import { postingWords } from "./words/posting-words.ts";
 /** About six months. */
 const MOST_AHEAD_MS = 180 * 86_400_000;
 
-/** A date in a text: ISO, and whether its words leave no doubt. */
-export type FoundDate = { iso: string; sure: boolean; text: string; at: number };
+/** A date in a text: ISO, whether its words leave no doubt, and whether they give the year or the day of the week. */
+export type FoundDate = { iso: string; sure: boolean; text: string; at: number; isOfYear: boolean };
 
 const months = new Map(
   Object.values(postingWords).flatMap(({ months: all }) =>
     all.flatMap((line, index) => wordsOf(line).map(({ folded }) => [folded, index + 1] as const)),
+  ),
+);
+
+const weekdays = new Map(
+  Object.values(postingWords).flatMap(({ weekdays: all }) =>
+    all.flatMap((line, index) => wordsOf(line).map(({ folded }) => [folded, (index + 1) % 7] as const)),
   ),
 );
 
@@ -69,10 +75,37 @@ function toDate(
   const end = `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   const thisYear = Number(today.slice(0, 4));
   const next = `${thisYear}-${end}` >= today ? thisYear : thisYear + 1;
-  const full = year === undefined ? next : year.length === 2 ? 2000 + Number(year) : Number(year);
-  const date = `${full}-${end}`;
+  const weekday = year === undefined ? weekdayBeside(match) : null;
+  const onDay =
+    weekday === null ? [] : YEARS_ROUND.map((more) => next + more).filter((each) => isOn(each, end, weekday));
+  const said = year === undefined ? (onDay[0] ?? next) : year.length === 2 ? 2000 + Number(year) : Number(year);
+  const date = `${said}-${end}`;
   const parsed = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date) return null;
   const isNear = Date.parse(date) - Date.parse(today) < MOST_AHEAD_MS;
-  return { iso: date, sure: year !== undefined || isNear, text: match[0], at: match.index };
+  // "Sunday 9 March" is no 9 March of a year in which that is a Tuesday.
+  const isDoubtful = weekday !== null && onDay[0] !== next;
+  return {
+    ...{ iso: date, text: match[0], at: match.index },
+    sure: year !== undefined || (isNear && !isDoubtful),
+    isOfYear: year !== undefined || onDay.length > 0,
+  };
+}
+
+/** The next such day first, then those nearest to it. */
+const YEARS_ROUND = [0, -1, 1, -2];
+const BESIDE = 14;
+
+function isOn(year: number, monthAndDay: string, weekday: number): boolean {
+  return new Date(`${year}-${monthAndDay}T00:00:00Z`).getUTCDay() === weekday;
+}
+
+/** The day of the week right before or behind a date, from 0 for Sunday: "Sonntag, den 9. März", "9 March (Sunday)". */
+function weekdayBeside({ 0: said, index, input }: RegExpExecArray): number | null {
+  const before = /(\p{L}{2,10})\.?,?\s(?:the\s|den\s|dem\s|le\s|el\s)?$/u.exec(
+    input.slice(Math.max(0, index - BESIDE), index),
+  );
+  const behind = /^\s\((\p{L}{2,10})\.?\)/u.exec(input.slice(index + said.length, index + said.length + BESIDE));
+  const word = before?.[1] ?? behind?.[1] ?? "";
+  return weekdays.get(wordsOf(word)[0]?.folded ?? "") ?? null;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readPosting } from "./read-posting.ts";
 
 const head = (...lines: string[]) => readPosting(lines.join("\n"), { today: "2026-11-23" }).head;
@@ -38,4 +38,37 @@ it("reads the name behind title, post, and degree", () => {
     "Bitte senden Sie Ihre Bewerbung an Herrn Küchenchef Ing. Jakob Moser, jobs@sonnalm.example.",
   );
   expect(contact?.value).toBe("Jakob Moser");
+});
+
+describe("a last day without a year", () => {
+  it.each([
+    // 9 March is a Tuesday in 2027, a Monday in 2026, a Sunday in 2025.
+    ["Closing date: Sunday 9 March, 23:59", "2025-03-09", false],
+    ["Closing date: Tuesday 9 March, 23:59", "2027-03-09", true],
+    ["Closing date: 9 March (Monday)", "2026-03-09", false],
+    ["Bewerbungsschluss: Sonntag, den 9. März", "2025-03-09", false],
+    ["Bewerbungsschluss: Di., 9. März", "2027-03-09", true],
+    ["Date limite de candidature : dimanche 9 mars", "2025-03-09", false],
+    ["Date limite : mardi 9 mars à minuit", "2027-03-09", true],
+    ["Fecha límite: domingo 9 de marzo", "2025-03-09", false],
+    ["Fecha límite: martes, 9 de marzo", "2027-03-09", true],
+  ])("is of the year in which it is that day of the week: %s", (line, value, sure) => {
+    expect(head("Cook", "", line).closingDate).toMatchObject({ value, sure });
+  });
+
+  it.each([
+    ["zum 1. September 2025", "Bewerbungsschluss: 31. Januar", "2025-01-31"],
+    ["Eintritt: 01.04.2026", "Bewerbungsschluss: 15. Dezember", "2025-12-15"],
+    ["Start date: 7 April 2026", "Closing date: 9 March", "2026-03-09"],
+    ["Prise de poste : 1er septembre 2026", "Date limite : 14 mars", "2026-03-14"],
+    ["Fecha de inicio: 1 de abril de 2026", "Fecha límite: 20 de marzo", "2026-03-20"],
+    ["Start date: 5 April 2027", "Closing date: 9 March", "2027-03-09"],
+    ["Starting 4 January 2027", "Closing date: 20 December", "2026-12-20"],
+    ["Posted on 3 November 2026", "Closing date: 20 November", "2026-11-20"],
+    ["Veröffentlicht am 12.11.2026", "Bewerbungsschluss: 9. Januar", "2027-01-09"],
+    ["Actualisée le 12 février 2026", "Date limite : 14 mars", "2026-03-14"],
+    ["In March 2024 we opened our second house.", "Closing date: 9 March", "2027-03-09"],
+  ])("is before the work begins and after the posting was published: %s, %s", (other, line, value) => {
+    expect(head("Cook", other, "", line).closingDate?.value).toBe(value);
+  });
 });

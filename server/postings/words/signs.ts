@@ -83,6 +83,12 @@ export type PostingWords = {
   labels: Record<"role" | "company" | "place" | "contact" | "closing", readonly string[]>;
   /** The words of each month, from January on: names and short forms. */
   months: readonly string[];
+  /** The words of each day of the week, from Monday on. */
+  weekdays: readonly string[];
+  /** What stands before a date that comes after the last day to apply, such as the start. */
+  datesAfter: readonly string[];
+  /** What stands before the day a posting was published. */
+  datesBefore: readonly string[];
   /** Short words by which the language is known. */
   common: readonly string[];
 };
