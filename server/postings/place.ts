@@ -126,14 +126,22 @@ const posted = new RegExp(
 );
 
 function trimmed(said: string): string {
-  return said
-    .replace(/\s\((?:Hybrid|Remote|híbrido|Híbrido|Presencial|On-site|vor Ort|sur site|sur place|télétravail)\)$/iu, "")
-    .replace(/\s\([^()]*\s\p{Ll}[^()]*\)$/u, "")
-    .replace(/(?<=,\s[A-Z]{2})\s\d{5}(?:-\d{4})?$/u, "")
-    .replace(/^(?:Sede|Standort|Lieu)\s|^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})/u, "")
-    .replace(/^([^,]{3,30}),\s[^,]{3,40},\s[^,]{3,30}$/u, "$1")
-    .replace(/[.,\s-]+$/u, "")
-    .trim();
+  return (
+    said
+      .replace(
+        /\s\((?:Hybrid|Remote|híbrido|Híbrido|Presencial|On-site|vor Ort|sur site|sur place|télétravail)\)$/iu,
+        "",
+      )
+      .replace(/\s\([^()]*\s\p{Ll}[^()]*\)$/u, "")
+      .replace(/(?<=,\s[A-Z]{2})\s\d{5}(?:-\d{4})?$/u, "")
+      .replace(/^(?:Sede|Standort|Lieu)\s|^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})/u, "")
+      // The country is known.
+      .replace(/^([^,]{3,30}),\s([^,]{3,40}),\s[^,]{3,30}$/u, (_, town, region) =>
+        town === region ? town : `${town}, ${region}`,
+      )
+      .replace(/[.,\s-]+$/u, "")
+      .trim()
+  );
 }
 
 /** A state, a postcode or a county stands by it. */

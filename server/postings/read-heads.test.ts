@@ -72,3 +72,80 @@ describe("a last day without a year", () => {
     expect(head("Cook", other, "", line).closingDate?.value).toBe(value);
   });
 });
+
+describe("whom a line names behind a label", () => {
+  it.each([
+    ["Click APPLY and upload your CV. Recruiter: Aoife Ní Dhubhda", "Aoife Ní Dhubhda"],
+    ["Apply online today. Talent partner: Priya Raman", "Priya Raman"],
+    ["Send us your CV. Recruitment contact: Owen Pryce", "Owen Pryce"],
+    ["Jetzt bewerben! Recruiterin: Nele Harms", "Nele Harms"],
+    ["Bewirb dich online. Deine Personalreferentin: Svenja Große-Lembeck", "Svenja Große-Lembeck"],
+    ["Bewerbung über das Formular. Zuständig: Frau Ilse Brandt", "Ilse Brandt"],
+    ["Postulez en ligne. Recruteuse : Maëlle Kerbrat", "Maëlle Kerbrat"],
+    ["Postulez en ligne. Chargée de recrutement : Sophie Lenoir", "Sophie Lenoir"],
+    ["Votre interlocutrice : Jeanne Morvan", "Jeanne Morvan"],
+    ["Postula en línea. Reclutadora: Paula Riquelme", "Paula Riquelme"],
+    ["Inscríbete en la web. Responsable de selección: Ana Belén Soto", "Ana Belén Soto"],
+    ["Persona responsable: Marta Vidal Puig", "Marta Vidal Puig"],
+  ])("is the contact: %s", (line, name) => {
+    expect(head("Cook", "", "How to apply", line).contact?.value).toBe(name);
+  });
+  it.each([
+    ["Recruiter: Harbour Talent Ltd"],
+    ["Recruiter: Human Resources"],
+    ["Zuständig: Personalabteilung"],
+    ["Responsable de selección: Recursos Humanos"],
+    ["You will report to our recruiter: the team is small."],
+  ])("is nobody where it is no person: %s", (line) => {
+    expect(head("Cook", "", "How to apply", line).contact).toBeNull();
+  });
+});
+
+describe("a place behind its label", () => {
+  it.each([
+    ["LOCATION: Parkmore, Galway, Ireland", "Parkmore, Galway"],
+    ["Location: Munich, Bavaria, Germany", "Munich, Bavaria"],
+    ["Location: Paris, Paris, France", "Paris"],
+    ["Región: Biobío – Comuna: Concepción", "Concepción"],
+    ["Región: Biobío / Comuna: Concepción / Jornada: completa", "Concepción"],
+    ["Bundesland: Bayern – Ort: Passau", "Passau"],
+    ["Kanton: Bern - Arbeitsort: Thun", "Thun"],
+    ["Département : Finistère – Commune : Quimper", "Quimper"],
+    ["Contrat : CDI, Lieu : Quimper, Salaire : selon profil", "Quimper"],
+    ["County: Kerry – Town: Tralee", "Tralee"],
+    ["Provincia: Huesca – Municipio: Fraga", "Fraga"],
+    ["Canton : Vaud – Lieu de travail : Morges", "Morges"],
+  ])("is read up to the next label: %s", (line, place) => {
+    expect(head("Cook", "Harbour House Kitchen", line).place?.value).toBe(place);
+  });
+});
+
+describe("a reference behind its label", () => {
+  it.each([
+    ["Código aviso: 55120", "55120"],
+    ["Código del anuncio: AB-204", "AB-204"],
+    ["N.º de aviso: 55120", "55120"],
+    ["Folio: 2025-118", "2025-118"],
+    ["ID aviso 55120", "55120"],
+    ["Stellencode: 4471", "4471"],
+    ["Anzeigen-ID: 889123", "889123"],
+    ["Anzeigencode: K-771", "K-771"],
+    ["Code annonce : 77120", "77120"],
+    ["Code offre : M-4471", "M-4471"],
+    ["ID de l'offre : 889123", "889123"],
+    ["Vacancy code: WH-118", "WH-118"],
+    ["Advert ID: 889123", "889123"],
+    ["Job posting code: 55120", "55120"],
+  ])("is read: %s", (line, reference) => {
+    expect(head("Cook", "Harbour House Kitchen", line).reference?.value).toBe(reference);
+  });
+  it.each([
+    ["Código postal: 55120"],
+    ["Postal code: 55120"],
+    ["Code postal : 77120"],
+    ["Dress code: smart, from 2027"],
+    ["Folio 12 pages"],
+  ])("is none of another thing: %s", (line) => {
+    expect(head("Cook", "Harbour House Kitchen", line).reference).toBeNull();
+  });
+});

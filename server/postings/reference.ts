@@ -63,9 +63,10 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
 const toQuote = /^\.?\s?(?:à (?:rappeler|mentionner|indiquer|citer)|a citar|to quote)(?!\p{L})/iu;
 const MOST_LINES = 200;
 const LONGEST = 300;
-/** "Posting #", "Job Announcement No.:": what is numbered is the posting. */
+/** "Posting #", "Job Announcement No.:", "Código aviso:": what is numbered is the posting. */
 const numbered = new RegExp(
-  String.raw`(?<!\p{L})${oneOf(numberedThings)}\s?(?:#|n[°º]|No\.?|Nr\.?|number|ID)(?=[\s:.#]|[A-Z\d])`,
+  String.raw`(?<!\p{L})${oneOf(numberedThings)}[\s-]?(?:#|n[°º]|No\.?|Nr\.?|number|ID|code)(?=[\s:.#]|[A-Z\d])` +
+    String.raw`|(?<!\p{L})(?:código|code|ID|n\.?[°º]|número|numéro)\s(?:de\s|del\s|d['’])?${oneOf(numberedThings)}(?=[\s:.#])`,
   "iu",
 );
 

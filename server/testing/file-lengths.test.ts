@@ -17,7 +17,6 @@ const longer = new Set([
   "server/features/generator/prompts.service.ts",
   "server/features/letters/saved-letter.store.ts",
   "server/features/workflows/workflow-file.service.ts",
-  "server/postings/contact.ts",
   "shared/languages/book.ts",
   "shared/postings/answer-points.ts",
   "shared/workflows/expression-functions.ts",
