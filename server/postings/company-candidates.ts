@@ -89,6 +89,7 @@ function seeHead({ lines, role }: { lines: readonly Line[]; role: Read | null },
       ...(isRoles(lines[index + 1]) ? ["above-role"] : []),
       ...(isRoles(lines[index - 1]) ? ["below-role"] : []),
       ...(isRoles(lines[index - 2]) ? ["two-below-role"] : []),
+      ...(line.isAfterBlank && lines[index + 1]?.isAfterBlank ? ["lone"] : []),
     ];
     const bare = line.text.replace(genderMark, " ");
     const pieces = toPieces(bare);
@@ -188,6 +189,12 @@ function namesSeeking(name: string): boolean {
 const boards = /(?<!\p{L})(?:jobs?|gigs|emplois?|empleos?|ofertas?|stellen|careers|karriere|group|members)(?!\p{L})/iu;
 const agencies = new RegExp(`(?<!\\p{L})${oneOf(agencyNames)}(?!\\p{L})`, "iu");
 
+/** Whether a text goes on with the first word of a name alone: "Voltara Energía", then "En Voltara …". */
+function callsShort(first: string, folded: string): boolean {
+  const isOwn = first.length > 3 && !namesOrganisation(first) && !namesOccupation(first);
+  return isOwn && countOf(folded, fold(first)) > 2;
+}
+
 function shapeOf(
   name: string,
   { folded, read, domains, role }: { folded: string; read: string; domains: readonly string[]; role: string },
@@ -207,6 +214,7 @@ function shapeOf(
     ...(looksLikePlace(name) && !isOrganisation ? ["place"] : []),
     ...(times > 1 ? ["again"] : []),
     ...(times > 2 ? ["often"] : []),
+    ...(words.length > 1 && callsShort(words[0] ?? "", folded) ? ["short-again"] : []),
     ...(domains.some((domain) => isNamedLike(name, domain)) ? ["domain"] : []),
     ...(domains.length > 0 ? ["has-domains"] : []),
     ...(headingOf(name) ? ["heading"] : []),

@@ -1,6 +1,7 @@
 import { fold } from "#shared/claims/words.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { isNoise, namesOrganisation } from "./head-lines.ts";
+import { fieldsOfWork } from "./words/naming-words.ts";
 import { freeMailHosts, noEmployers, smallNameWords } from "./words/no-names.ts";
 import tables from "./words/pattern-words.json" with { type: "json" };
 import { calledWithThe, nameOpenings } from "./words/sentence-words.ts";
@@ -23,11 +24,14 @@ export function cleanName(said: string, { keepsArticle = false } = {}): string {
   }
   name = name
     .replace(/\s(?:in|à|en|im)\s(?:Bad\s|La\s|San\s)?\p{Lu}[\p{L}-]+(?:\s(?:für|zum|ab)\s.*)?$/u, "")
-    .replace(/(?<=\S\s\S+)\sof\s\p{Lu}\p{L}+$/u, "")
+    .replace(ofTown, "")
     .replace(isOffice.test(name) ? /\s(?:ab|sucht|aus)\s.*$/u : /\s(?:für|for|pour|para|ab|sucht|aus)\s.*$/u, "");
   name = name.replace(inflected, "$1e ");
   return unshoutedName(name.replace(/^[\s"„“«!-]+|[\s"“”»!?-]+$/gu, ""));
 }
+
+/** "Dairy of Ludlow", and not "Conservatoire of Music". */
+const ofTown = new RegExp(String.raw`(?<=\S\s\S+)\sof\s(?!${oneOf(fieldsOfWork)}$)\p{Lu}\p{L}+$`, "u");
 
 /** "an der Technischen Universität": as it is called by itself. */
 const inflected = new RegExp(String.raw`^(\p{Lu}\p{Ll}+)en (?=${oneOf(tables.inflected)}(?!\p{L}))`, "u");

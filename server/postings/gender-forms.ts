@@ -1,4 +1,4 @@
-import { pairedEndings, shortenedForms } from "./words/gender-endings.ts";
+import { agreeing, pairedEndings, shortenedForms } from "./words/gender-endings.ts";
 
 /** A title's own forms: what a man and what a woman would put in a letter. */
 type Forms = { masculine: string; feminine: string };
@@ -12,7 +12,8 @@ export function readForms(title: string, language: string): { isDouble: boolean;
   const pair = pairIn(title) ?? { masculine: title, feminine: title };
   const endings = shortenedForms[language] ?? Object.values(shortenedForms).flat();
   const masculine = asBegun(spellOut(pair.masculine, endings, "masculine"), title);
-  const feminine = asBegun(spellOut(pair.feminine, endings, "feminine"), title);
+  const woman = asBegun(spellOut(pair.feminine, endings, "feminine"), title);
+  const feminine = agreed(woman, masculine, agreeing[language]);
   const isTold = !slash.test(masculine) && !slash.test(feminine);
   if (masculine === feminine) {
     const isDouble = (language === "en" ? spacedSlash : slash).test(masculine);
@@ -46,6 +47,20 @@ function spellOut(title: string, endings: (typeof shortenedForms)[string], wante
     if (!rule) return whole;
     return rule.otherIs === wanted ? base.slice(0, base.length - rule.ends.length) + rule.other : base;
   });
+}
+
+/** "Ingeniero/a mecánico": what stands behind the word with two forms goes with it. */
+function agreed(woman: string, man: string, adjectives: ReadonlyMap<string, string> | undefined): string {
+  const men = man.split(" ");
+  let isOther = false;
+  return woman
+    .split(" ")
+    .map((word, at) => {
+      const own = word === men[at] && isOther ? adjectives?.get(word) : undefined;
+      isOther = own !== undefined || word !== men[at];
+      return own ?? word;
+    })
+    .join(" ");
 }
 
 /** With a capital where the title has one. */

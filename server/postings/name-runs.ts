@@ -21,7 +21,9 @@ export function nameRuns(text: string): NameRun[] {
     const last = words.at(-1);
     if (first && last && first.text !== "&") {
       const raw = text.slice(first.at, last.end);
-      const whole = /(?:[A-Z]\.|Inc\.|Ltd\.|Co\.|Corp\.|e\.V\.|Ltda\.)$/u.test(raw) ? raw : raw.replace(/[.'’]+$/u, "");
+      const whole = /(?:[A-Z]\.|[Ii]nc\.|Ltd\.|Co\.|Corp\.|e\.V\.|Ltda\.|enr\.)$/u.test(raw)
+        ? raw
+        : raw.replace(/[.'’]+$/u, "");
       runs.push({ text: whole, at: first.at, end: first.at + whole.length });
     }
     words = [];

@@ -149,3 +149,58 @@ describe("a reference behind its label", () => {
     expect(head("Cook", "Harbour House Kitchen", line).reference).toBeNull();
   });
 });
+
+describe("a title alone on the first line", () => {
+  it.each([
+    ["Director of Human Resources"],
+    ["Dental Ceramist"],
+    ["Loss Adjuster"],
+    ["Géologue d'exploration intermédiaire"],
+    ["Carreleur"],
+    ["Orthophoniste"],
+    ["Archiviste"],
+    ["Odontóloga"],
+    ["Tasador de inmuebles"],
+    ["Cerrajero"],
+    ["Klavierstimmer"],
+    ["Kürschnerin"],
+  ])("is the role: %s", (title) => {
+    expect(head(title, "Kanipi Ltd, Leeds", "", "We are a house of 40 people.").role?.value).toBe(title);
+  });
+
+  it.each([
+    ["Encargado/a de bodega", ["Encargado de bodega", "Encargada de bodega"]],
+    ["Valuador(a) inmobiliario", ["Valuador inmobiliario", "Valuadora inmobiliaria"]],
+  ])("has its two forms: %s", (title, forms) => {
+    expect(head(title, "Frutas Ebro S.L., Fraga", "", "Buscamos una persona.").role?.forms).toEqual(forms);
+  });
+});
+
+describe("an employer is named whole", () => {
+  it.each([
+    ["Northmere Conservatoire of Music, Leeds", "Northmere Conservatoire of Music"],
+    ["Aldous Academy of Performing Arts, Leeds", "Aldous Academy of Performing Arts"],
+    ["Trent College of Nursing, Leeds", "Trent College of Nursing"],
+    ["Ressources Kanipi inc. — Val-d'Or, Québec", "Ressources Kanipi inc."],
+    ["Toitures Maugrain SARL, Angers", "Toitures Maugrain SARL"],
+    ["Druckhaus Wiedenkamp GmbH & Co. KG, Münster", "Druckhaus Wiedenkamp GmbH & Co. KG"],
+  ])("%s", (line, company) => {
+    const [name = ""] = company.split(/ (?:inc\.|SARL|GmbH)/u);
+    expect(head("Accountant", line, "", `${name} is a house of 40 people. At ${name} we listen.`).company?.value).toBe(
+      company,
+    );
+  });
+
+  it("is one that stands alone in capitals, and is called by its first word", () => {
+    const { company } = head(
+      "Coordinador/a de Contact Center",
+      "Zaragoza · Presencial · Publicada hace 3 días",
+      "",
+      "VOLTARA ENERGÍA",
+      "",
+      "En Voltara somos una comercializadora de luz. Voltara crece.",
+      "Contacto: talento@voltara.example",
+    );
+    expect(company?.value).toBe("Voltara Energía");
+  });
+});

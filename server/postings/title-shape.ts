@@ -53,7 +53,7 @@ export function shapeOf(
     ...(namesOrganisation(title) ? ["organisation"] : []),
     ...(namesOrganisation(title) && found.length > 0 ? ["job-organisation"] : []),
     ...(namesAdvertiser(title) ? ["advertiser"] : []),
-    ...(/&|\bof \p{Lu}/u.test(title) ? ["joined"] : []),
+    ...(/&/u.test(title) || (/\bof \p{Lu}/u.test(title) && !found.includes(0)) ? ["joined"] : []),
     ...(found.length > 0 && found.every((at) => at === 0) && words.length === 1 ? ["job-alone"] : []),
     ...(looksLikePlace(title) && found.length === 0 ? ["place"] : []),
     ...(isNoise(title) ? ["noisy"] : []),

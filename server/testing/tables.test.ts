@@ -11,7 +11,7 @@ const tables = files.filter((path) =>
 );
 
 /** Lists whose order means something: of the rows of concepts, the first that a word is a form of counts. */
-const sequences = new Set(["months", "concepts.json rows"]);
+const sequences = new Set(["months", "weekdays", "concepts.json rows"]);
 
 const product = files.filter(
   (path) => /\.tsx?$/.test(path) && !/\.(?:test|e2e|bench)\.|(?:^|\/)(?:testing|e2e|bench|setup|tools)\//.test(path),

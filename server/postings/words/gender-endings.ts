@@ -87,3 +87,33 @@ export const shortenedForms: Readonly<Record<string, readonly Shortened[]>> = {
   ],
   en: [feminine("man", ["woman"], "woman"), feminine("er", ["ess", "ress"], "ress"), feminine("", ["ess"], "ess")],
 };
+
+/** Adjectives behind a title that go with it, as the man has them and as the woman does. */
+export const agreeing: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  es: new Map(
+    (
+      "académico administrativo agropecuario agrónomo bancario clínico deportivo educativo ejecutivo electromecánico " +
+      "electrónico eléctrico farmacéutico ferroviario financiero gráfico hotelero informático inmobiliario jurídico " +
+      "logístico mecánico médico operativo pedagógico quirúrgico químico sanitario topográfico turístico técnico " +
+      "universitario veterinario"
+    )
+      .split(" ")
+      .map((word) => [word, word.replace(/o$/u, "a")]),
+  ),
+  fr: new Map([
+    ["administratif", "administrative"],
+    ["adjoint", "adjointe"],
+    ["commercial", "commerciale"],
+    ["éducatif", "éducative"],
+    ["hospitalier", "hospitalière"],
+    ["indépendant", "indépendante"],
+    ["médical", "médicale"],
+    ["paramédical", "paramédicale"],
+    ["polyvalent", "polyvalente"],
+    ["principal", "principale"],
+    ["qualifié", "qualifiée"],
+    ["social", "sociale"],
+    ["spécialisé", "spécialisée"],
+    ["sportif", "sportive"],
+  ]),
+};

@@ -11,3 +11,6 @@ export const behindEmployer: readonly string[] = words.behindEmployer;
 
 /** In the names of those who find people for others. */
 export const agencyNames: readonly string[] = words.agencyNames;
+
+/** "Conservatoire of Music": behind "of" these are no towns. */
+export const fieldsOfWork: readonly string[] = words.fieldsOfWork;
