@@ -7,6 +7,7 @@ import { boundAnswers } from "./http/bound-answers.ts";
 import { boundBodies } from "./http/bound-bodies.ts";
 import { cacheMetrics } from "./http/cache-metrics.ts";
 import { keepAddress } from "./http/came-by.ts";
+import { callFromAccount, callFromAddress } from "./http/database-caller.ts";
 import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
@@ -50,7 +51,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   const site = deps.siteFolder ? staticSite(deps.siteFolder) : null;
   const caches = cacheMetrics([...services.caches, ...(site ? [site.cache] : [])]);
   const metrics = createMetrics({ token: env.metricsToken, others: [...services.metrics, caches] });
-  app.use(keepAddress(), requestLog(logger), metrics.observe);
+  app.use(keepAddress(), callFromAddress(), requestLog(logger), metrics.observe);
   app.use(securityHeaders({ https, inlineScripts: deps.siteFolder ? inlineScripts(deps.siteFolder) : [] }));
   app.use(packAnswers());
   const isDiskLow = deps.isDiskLow ?? (() => false);
@@ -61,7 +62,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   for (const [path, router] of services.rawRoutes) app.use(path, noStore, router);
   app.use("/api", noStore, sameOrigin(env.appUrl), jsonBody(services.bodies));
   app.use("/api", roomToWrite(isDiskLow));
-  app.use("/api", ...session.middleware, services.recallUser);
+  app.use("/api", ...session.middleware, services.recallUser, callFromAccount());
   for (const [path, router] of services.routes) app.use(path, router);
   app.use("/api", openApiRoutes(app), unknownApiPath());
 

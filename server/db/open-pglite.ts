@@ -3,6 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { backUpBeforeUpgrade } from "#server/db/backup/backup-before-upgrade.ts";
+import { createCallerTurns } from "./callers.ts";
 import { findCutTables } from "./check-database.ts";
 import { type Database, databaseSchema, type OpenDatabase } from "./database.ts";
 import { DamagedDatabaseError, prepareFolder } from "./embedded-folder.ts";
@@ -11,6 +12,7 @@ import { giveTurns } from "./give-turns.ts";
 import { makeDatabase } from "./make-database.ts";
 import { compareVersions } from "./newer-database.ts";
 import { createPgliteClient } from "./pglite-client.ts";
+import { shareEmbedded } from "./share-connections.ts";
 
 /**
  * Opens the embedded database and migrates it; an empty folder gets a new one.
@@ -69,6 +71,7 @@ async function openClient(folder: string | null, dump: Blob | undefined): Promis
   try {
     const client = await createPgliteClient({ folder, dump });
     giveTurns(client);
+    shareEmbedded(client, createCallerTurns({ atOnce: 1, ofNetwork: 1 }));
     return client;
   } catch (error) {
     if (!folder) throw error;

@@ -1,18 +1,22 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool } from "pg";
+import { createCallerTurns } from "./callers.ts";
 import { type Database, databaseSchema, type OpenDatabase } from "./database.ts";
 import { compareVersions } from "./newer-database.ts";
+import { shareConnections } from "./share-connections.ts";
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_219_630;
+/** Connections, of all and of one network. */
+const connections = { atOnce: 20, ofNetwork: 12 };
 
 export async function openPostgres(options: {
   url: string;
   migrationsFolder: string;
   onIdleError?: (error: Error) => void;
 }): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: options.url, max: 20, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString: options.url, max: connections.atOnce, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks must not end the process; the next query opens a new one or says why not.
   pool.on("error", options.onIdleError ?? (() => {}));
   // Nor one that breaks between two queries of a transaction: the pool does not listen then, and the second query says it.
@@ -23,6 +27,7 @@ export async function openPostgres(options: {
     await pool.end();
     throw error;
   }
+  shareConnections(pool, createCallerTurns(connections));
   const db: Database = drizzle({ client: pool, schema: databaseSchema });
   const { host, port, pathname } = new URL(options.url);
   return {
