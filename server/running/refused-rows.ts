@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { shortWords } from "#server/integrations/helper-process/short-words.ts";
 import { failedFields } from "#shared/workflows/edge-outputs.ts";
 import type { SkippedRow } from "#shared/workflows/execution.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
@@ -54,8 +55,10 @@ export function createRefusedRows(options: {
   return {
     allowed,
     count: () => count,
-    add: async (reason, row) => {
+    add: async (words, row) => {
       count += 1;
+      // A server that is hostile says megabytes of each row.
+      const reason = shortWords(words);
       const shown = columns.map(({ name }, at) => [name, row[at]?.slice(0, CELL_SHOWN) ?? null]);
       if (sample.length < MAX_SAMPLE) sample.push({ reason, row: Object.fromEntries(shown) });
       await writer?.write([...row, reason]);

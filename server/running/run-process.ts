@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { guardSockets } from "#server/integrations/connectors/guard-sockets.ts";
-import { shortWords } from "#server/integrations/helper-process/short-words.ts";
 import { watchLimits } from "./limit-watch.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import type { RunEvent, RunOrder, RunPlan } from "./run-plan.ts";
 import type { RunPort } from "./run-port.ts";
 import { failureSentence, runWorkflow } from "./run-workflow.ts";
+import { withShortWords } from "./short-events.ts";
 import { StepError } from "./step-error.ts";
 
 // Runs the one workflow that its parent sends, tells how it goes, and ends.
@@ -47,14 +47,6 @@ async function run(plan: RunPlan): Promise<void> {
 
 function send(event: RunEvent): void {
   lastSent = new Promise((resolve) => process.send?.(withShortWords(event), () => resolve()));
-}
-
-/** What servers say about a failure may be megabytes; the parent reads each event at once. */
-function withShortWords(event: RunEvent): RunEvent {
-  if (event.kind === "log") return { ...event, text: shortWords(event.text) };
-  if (event.kind === "failed") return { ...event, message: shortWords(event.message) };
-  if (event.kind === "node" && event.message !== undefined) return { ...event, message: shortWords(event.message) };
-  return event;
 }
 
 function ask(event: Extract<RunEvent, { kind: "delivering" | "mail" }>): Promise<void> {

@@ -9,6 +9,7 @@ import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import { PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import {
+  configLimits,
   csvSourceConfigSchema,
   databaseSourceConfigSchema,
   s3SourceConfigSchema,
@@ -125,11 +126,19 @@ const readers: Record<SourceKind, Reader> = {
  * not fetched again.
  * @throws StepError, ConnectorError
  */
-export function readSource(options: ReadSourceOptions): Promise<ReadSource> {
-  const kind = nodeKind(options.node.data);
+export async function readSource(options: ReadSourceOptions): Promise<ReadSource> {
+  const { id, data } = options.node;
+  const kind = nodeKind(data);
   const reader = kind && isSource(kind) ? readers[kind] : null;
-  if (!reader) throw new StepError(options.node.id, "This kind of source isn't known.");
-  return reader(options);
+  if (!reader) throw new StepError(id, "This kind of source isn't known.");
+  const read = await reader(options);
+  // Of a system that is hostile they may be megabytes, and go with every word of the run.
+  if (read.file.header.some((name) => name.length > configLimits.name))
+    throw new StepError(
+      id,
+      `A column's name is longer than ${configLimits.name} characters. Shorten it in the source.`,
+    );
+  return read;
 }
 
 function isSource(kind: NodeKind): kind is SourceKind {
