@@ -8,7 +8,15 @@ import type { Claim } from "./run-lease.store.ts";
 
 /** `rows` is JSON text: megabytes that nobody looks into on their way to the page. */
 export type KeptResult = Omit<typeof executionResults.$inferSelect, "rows"> & { rows: string };
+export type NewResult = Omit<typeof executionResults.$inferInsert, "executionId" | "rows"> & { rows: string };
 export type ExecutionResultStore = ReturnType<typeof createExecutionResultStore>;
+
+/** By name, or megabytes would be sent twice. */
+const asInserted = Object.fromEntries(
+  (["kind", "title", "rowCount", "chart", "x", "y", "fields", "rows", "fileName", "fileKey", "fileBytes"] as const).map(
+    (name) => [name, sql.raw(`excluded."${executionResults[name].name}"`)],
+  ),
+);
 
 const kept = { ...getTableColumns(executionResults), rows: sql<string>`${executionResults.rows}::text` };
 
@@ -21,7 +29,7 @@ export function createExecutionResultStore(db: Database) {
 
   return {
     /** Takes the place of what the node kept before in this run; false where the run is not this worker's any more. */
-    keep(run: Claim, result: Omit<typeof executionResults.$inferInsert, "executionId">): Promise<boolean> {
+    keep(run: Claim, { rows, ...result }: NewResult): Promise<boolean> {
       return db.transaction(async (transaction) => {
         const [held] = await transaction
           .update(executionRuns)
@@ -41,10 +49,10 @@ export function createExecutionResultStore(db: Database) {
             .where(eq(executionRuns.executionId, run.executionId));
         await transaction
           .insert(executionResults)
-          .values({ ...result, executionId: run.executionId })
+          .values({ ...result, rows: sql`${rows}::json`, executionId: run.executionId })
           .onConflictDoUpdate({
             target: [executionResults.executionId, executionResults.nodeId],
-            set: { ...result, createdAt: sql`now()` },
+            set: { ...asInserted, createdAt: sql`now()` },
           });
         return true;
       });

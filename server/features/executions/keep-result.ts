@@ -5,7 +5,7 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { RunEvent } from "#server/running/run-plan.ts";
 import { cleanText } from "#server/text-work/clean-text.ts";
-import type { ExecutionResultStore } from "./execution-result.store.ts";
+import type { ExecutionResultStore, NewResult } from "./execution-result.store.ts";
 import type { Claim } from "./run-lease.store.ts";
 import { MOST_RESULT_TEXT } from "./run-limits.ts";
 
@@ -18,7 +18,6 @@ export type KeepResultDeps = {
   rowsKept: number;
 };
 
-export type NewResult = Parameters<ExecutionResultStore["keep"]>[1];
 const rowSchema = z.array(z.string().nullable());
 
 /** What the keys of all files of results begin with. */
@@ -65,14 +64,26 @@ export async function keepFile(
     );
   try {
     await saveFile(fileKey, event.path);
-    await write({ nodeId, kind, title: fileName, rowCount, y: [], fields: [], rows: [], fileName, fileKey, fileBytes });
+    await write({
+      nodeId,
+      kind,
+      title: fileName,
+      rowCount,
+      y: [],
+      fields: [],
+      rows: "[]",
+      fileName,
+      fileKey,
+      fileBytes,
+    });
   } finally {
     giveBack();
   }
 }
 
-async function readRows(path: string, most: number): Promise<z.infer<typeof rowSchema>[]> {
-  const rows: z.infer<typeof rowSchema>[] = [];
+/** As JSON. Read line by line, so that others have a turn: there may be a million cells. */
+async function readRows(path: string, most: number): Promise<string> {
+  const rows: string[] = [];
   let room = MOST_RESULT_TEXT;
   const source = createReadStream(path, "utf8");
   try {
@@ -81,10 +92,10 @@ async function readRows(path: string, most: number): Promise<z.infer<typeof rowS
       room -= line.length;
       if (rows.length >= most || room < 0) break;
       const row = rowSchema.parse(JSON.parse(line));
-      rows.push(row.map((cell) => (cell === null ? null : cleanText(cell))));
+      rows.push(JSON.stringify(row.map((cell) => (cell === null ? null : cleanText(cell)))));
     }
   } finally {
     source.destroy();
   }
-  return rows;
+  return `[${rows.join(",")}]`;
 }

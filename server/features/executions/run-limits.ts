@@ -19,5 +19,5 @@ export const logLimits = { lines: 1_000, text: 1_000 } as const;
 export const MOST_TAKEOVERS = 2;
 /** Results of an account that may be shared at once. */
 export const MOST_SHARED = 50;
-/** Characters of a dashboard's rows that are kept, whatever number of rows that makes. */
-export const MOST_RESULT_TEXT = 5_000_000;
+/** Characters of a dashboard's rows that are kept, whatever number of rows that makes: more would hold the embedded database up. */
+export const MOST_RESULT_TEXT = 2_000_000;
