@@ -23,6 +23,9 @@ export async function sniffLayout(
     text(path),
     `sample_size = ${SAMPLE_ROWS}`,
     "strict_mode = false",
+    // A file is read from its first line, and one bad line decides nothing: without these, all before it is passed over.
+    "skip = 0",
+    "ignore_errors = true",
     ...(given.delimiter ? [`delim = ${text(given.delimiter)}`] : []),
     ...(given.header === null ? [] : [`header = ${given.header}`]),
   ];

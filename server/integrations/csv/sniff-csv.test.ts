@@ -38,6 +38,14 @@ describe("what a CSV file looks like", { timeout: 90_000 }, () => {
     });
   });
 
+  it("takes the first line for the names although a line at the end has other columns", async () => {
+    const rows = Array.from({ length: 20 }, (_none, at) => `A-${at};x${at};paid`);
+    const content = ["Order No;Customer;Status", ...rows, "A-90;x", "A-91;13;2026-01-01;12.00;paid"].join("\r\n");
+    const { delimiter, header, fields } = await sniff(content);
+    expect({ delimiter, header }).toEqual({ delimiter: ";", header: true });
+    expect(fields.map(({ name }) => name)).toEqual(["Order No", "Customer", "Status"]);
+  });
+
   it("tells the types that every value has, and text where they differ", async () => {
     const content = [
       "int,dec,exp,day,time,flag,code,mixed,empty,big",
