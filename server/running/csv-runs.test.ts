@@ -117,12 +117,21 @@ describe("a run of a CSV file", { timeout: 60_000 }, () => {
     ]);
     expect(run.nodes.csv).toMatchObject({ rowsIn: 8, rowsOut: 2, skipped: 6 });
     expect(run.nodes.csv?.skippedRows).toEqual([
-      { reason: "Line 7: This line has too few columns", row: { line: "6,5" } },
-      { reason: "Line 8: This line has too many columns", row: { line: "7,5,2026-01-01,8" } },
+      { reason: "Row 7 of the file: This row has too few columns", row: { line: "6,5" } },
+      { reason: "Row 8 of the file: This row has too many columns", row: { line: "7,5,2026-01-01,8" } },
       { reason: "id: “x” isn't a whole number", row: { id: "x", amount: "5", day: "2026-01-01" } },
       { reason: "id: “3.7” isn't a whole number", row: { id: "3.7", amount: "5", day: "2026-01-01" } },
       { reason: "amount: “abc” isn't a number", row: { id: "4", amount: "abc", day: "2026-01-01" } },
       { reason: "day: “2026-02-30” isn't a date like 2026-11-21", row: { id: "5", amount: "5", day: "2026-02-30" } },
+    ]);
+  });
+
+  it("counts rows of the file, not lines, where a value holds line breaks", async () => {
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER, note VARCHAR") });
+    const content = 'id,note\n1,"a\nb\nc"\n2\n';
+    const run = await runNodes({ nodes: [csv, table], edges: makeEdges("csv > table"), files: { 1: content } });
+    expect(run.nodes.csv?.skippedRows).toEqual([
+      { reason: "Row 3 of the file: This row has too few columns", row: { line: "2" } },
     ]);
   });
 

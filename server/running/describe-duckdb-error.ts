@@ -21,11 +21,11 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
     return new StepError(at.last, DISK_FULL, { cause: error });
   if (/max_temp_directory_size/.test(text))
     return new StepError(at.last, "The run ran out of disk space. Filter earlier or read fewer columns.");
-  const line = /CSV Error on Line: (\d+)/.exec(text)?.[1];
-  if (line)
+  const place = /CSV Error on Line: (\d+)/.exec(text)?.[1];
+  if (place)
     return new StepError(
       at.start,
-      `Line ${line} isn't a row like the others: ${csvReason(text)}. Correct the file, or set “If a row fails” to Continue to skip such lines.`,
+      `Row ${place} of the file isn't like the others: ${csvReason(text)}. Correct the file, or set “If a row fails” to Continue to skip such rows.`,
     );
   if (/state machine reached an invalid state|not possible to parse/.test(text))
     return new StepError(

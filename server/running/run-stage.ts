@@ -112,12 +112,13 @@ async function readSample(connection: DuckDBConnection, steps: readonly Step[], 
   }));
 }
 
+/** Rows are counted with the header, as spreadsheet programs do; one with line breaks in its values is many lines. */
 const rejectReasons: Record<string, string> = {
-  "MISSING COLUMNS": "This line has too few columns",
-  "TOO MANY COLUMNS": "This line has too many columns",
+  "MISSING COLUMNS": "This row has too few columns",
+  "TOO MANY COLUMNS": "This row has too many columns",
   "UNQUOTED VALUE": "A quotation mark isn't closed at the end of the value",
-  "LINE SIZE OVER MAXIMUM": "This line is longer than 2 MB",
-  "INVALID ENCODING": "This line isn't UTF-8 text",
+  "LINE SIZE OVER MAXIMUM": "This row is longer than 2 MB",
+  "INVALID ENCODING": "This row isn't UTF-8 text",
 };
 
 async function readRejects(connection: DuckDBConnection, table: string): Promise<SkippedRow[]> {
@@ -125,7 +126,7 @@ async function readRejects(connection: DuckDBConnection, table: string): Promise
     `SELECT line, first(CAST(error_type AS VARCHAR)), first(csv_line) FROM ${table} GROUP BY line ORDER BY line LIMIT ${MAX_SAMPLE}`,
   );
   return reader.getRowsJson().map(([line, type, text]) => ({
-    reason: `Line ${line}: ${rejectReasons[String(type)] ?? String(type).toLowerCase()}`,
+    reason: `Row ${line} of the file: ${rejectReasons[String(type)] ?? String(type).toLowerCase()}`,
     row: { line: shortened(text) },
   }));
 }
