@@ -34,8 +34,15 @@ export const parametersSchema = z
     "Two parameters have the same name",
   );
 
-/** Values by the names of parameters, as text. */
-export const parameterValuesSchema = z.record(z.string().max(parameterLimits.name), value);
+/** A program may send a number or true and false as they are. */
+const sentValue = z.union([value, z.number(), z.boolean()], "Enter a text, a number, or true or false");
+
+/** Values by the names of parameters; kept as text. */
+export const parameterValuesSchema = z
+  .record(z.string().max(parameterLimits.name), sentValue)
+  .transform((values): Record<string, string> =>
+    Object.fromEntries(Object.entries(values).map(([name, sent]) => [name, String(sent)])),
+  );
 export type ParameterValues = z.infer<typeof parameterValuesSchema>;
 
 const wrong: Record<ParameterType, { fits: (value: string) => boolean; message: string }> = {
