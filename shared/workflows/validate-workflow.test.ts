@@ -258,6 +258,14 @@ describe("the templates", () => {
     }
   });
 
+  it("don't miss columns of a file that is still to be chosen", () => {
+    const said = templateIds.flatMap((id) => {
+      const { nodes, edges } = placeTemplate(id);
+      return validateWorkflow(nodes, edges).map(({ message }) => message);
+    });
+    expect(said.filter((message) => message.includes("is no longer in the input"))).toEqual([]);
+  });
+
   it("place the nodes and edges of the specification for ETL, with new ids each time", () => {
     const { nodes, edges } = placeTemplate("etl");
     expect(nodes.map(({ data }) => [data.label, data.nodeType])).toEqual([

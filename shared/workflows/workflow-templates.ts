@@ -1,4 +1,5 @@
 import { type NewNode, newEdge, newNode } from "./new-node.ts";
+import type { Field } from "./node-config.schema.ts";
 import type { EdgeOutput, NodeKind } from "./node-types.ts";
 import { sampleFields } from "./sample-fields.ts";
 import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
@@ -10,6 +11,12 @@ export type WorkflowTemplate = { name: string; description: string; steps: reado
 type Step = { kind: NodeKind; after?: readonly Before[]; row?: number } & Partial<Omit<NewNode, "id">>;
 /** Place of a step that feeds this one, and the way out of it where it is not the usual one. */
 type Before = { place: number; output?: EdgeOutput };
+
+/** What the orders of a template have until a file is chosen, so that its steps aren't called wrong before. */
+const orderFields: readonly Field[] = [
+  { name: "id", type: "INTEGER" },
+  { name: "amount", type: "DECIMAL" },
+];
 
 /**
  * The steps of each template, from the sources to the destinations. A step is fed by the one before it unless it says by
@@ -123,7 +130,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
     name: "Clean, Route and Report",
     description: "Remove duplicates, split rows by a condition, and email the rows that fail",
     steps: [
-      { kind: "source:csv", label: "Orders", errorHandling: "continue" },
+      { kind: "source:csv", label: "Orders", errorHandling: "continue", fields: orderFields },
       { kind: "transform:deduplicate", label: "One of each", config: { fields: ["id"] } },
       {
         kind: "transform:route",
