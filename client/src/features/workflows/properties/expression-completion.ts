@@ -76,6 +76,6 @@ function wordBefore(text: string, caret: number): string {
 }
 
 /** Names that are no plain word stand in double quotes. */
-function quoted(name: string): string {
-  return /^[a-z_][a-z0-9_]*$/i.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+export function quoted(name: string): string {
+  return name === "" || /^[a-z_][a-z0-9_]*$/i.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }

@@ -73,6 +73,7 @@ export function MapForm({ config, incoming, onChange, problemOf }: FormProps<Nod
             >
               <MapRow
                 {...{ mapping, place, columns }}
+                areKnown={incoming.length > 0}
                 onChange={change(place)}
                 onKind={() => setOpen(place)}
                 actions={
@@ -228,9 +229,7 @@ function Details({
         onChange={(event) => onChange({ cast: fieldTypes.find((type) => type === event.target.value) ?? null }, "cast")}
       />
       {mapping.kind === "field" ? (
-        <p className="text-quiet text-small @max-sm:hidden">
-          Choose “Fixed value” or “Expression” as the source to write one here.
-        </p>
+        <p className="text-quiet text-small">Choose “Fixed value” or “Expression” as the source to write one here.</p>
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { classNames } from "#client/lib/class-names.ts";
 import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
 import { typeWords } from "#shared/workflows/type-labels.ts";
+import { quoted } from "./expression-completion.ts";
 
 const control =
   "h-9 w-full min-w-0 rounded border bg-card px-2 text-small text-strong hover:border-line pointer-coarse:h-11";
@@ -12,6 +13,7 @@ export function MapRow({
   mapping,
   place,
   columns,
+  areKnown,
   onChange,
   onKind,
   actions,
@@ -19,18 +21,23 @@ export function MapRow({
   mapping: Mapping;
   place: number;
   columns: readonly Field[];
+  /** Whether they are those that come in; without an input no column is gone. */
+  areKnown: boolean;
   onChange: (changes: Partial<Mapping>, about: string) => void;
   /** Told when the source is to be written. */
   onKind: () => void;
   actions: ReactNode;
 }) {
   const { kind, source, target, value, cast } = mapping;
-  const gone = kind === "field" && source !== "" && !columns.some(({ name }) => name === source);
+  const isOther = kind === "field" && source !== "" && !columns.some(({ name }) => name === source);
+  const gone = isOther && areKnown;
   const isOpen = kind === "field" ? source === "" || gone : kind === "expression" && value.trim() === "";
   const border = (wrong: boolean) => (wrong ? "border-danger" : "border-edge");
   const choose = (chosen: string) => {
     if (chosen === "constant" || chosen === "expression") {
-      onChange({ kind: chosen }, "kind");
+      // What is computed usually begins with the column that stood here.
+      const begin = chosen === "expression" && kind === "field" && value === "" ? { value: quoted(source) } : {};
+      onChange({ kind: chosen, ...begin }, "kind");
       onKind();
       return;
     }
@@ -52,7 +59,12 @@ export function MapRow({
           <option value="" disabled>
             Choose
           </option>
-          {gone ? <option value={`${COLUMN}${source}`}>{source} (gone)</option> : null}
+          {isOther ? (
+            <option value={`${COLUMN}${source}`}>
+              {source}
+              {gone ? " (gone)" : ""}
+            </option>
+          ) : null}
           <optgroup label="Columns">
             {columns.map(({ name }) => (
               <option key={name} value={`${COLUMN}${name}`} className="bg-raised text-strong">
