@@ -34,13 +34,27 @@ const operatorWords: Record<FilterOperator, string> = {
 
 const operators = filterOperators.map((value) => ({ value, label: operatorWords[value] }));
 
-export function FilterForm({ config, incoming, onChange, problemOf }: FormProps<NodeConfigs["transform:filter"]>) {
+/** A filter keeps rows; a route lets all of them go on, by one of two outputs. */
+const filterWords = { combine: "Keep rows where", expression: "A row is kept when this is true." };
+const routeWords = {
+  combine: "First output where",
+  expression: "A row goes to the first output when this is true, otherwise to the second.",
+};
+
+export function FilterForm({
+  node,
+  config,
+  incoming,
+  onChange,
+  problemOf,
+}: FormProps<NodeConfigs["transform:filter"]>) {
   const { conditions, combine, expression } = config;
+  const words = node.data.transformType === "route" ? routeWords : filterWords;
   return (
     <>
       {conditions.length + (expression.trim() ? 1 : 0) > 1 ? (
         <SelectField
-          label="Keep rows where"
+          label={words.combine}
           value={combine}
           options={[
             { value: "all", label: "All conditions are met" },
@@ -62,7 +76,7 @@ export function FilterForm({ config, incoming, onChange, problemOf }: FormProps<
       <ExpressionField
         label="Expression"
         optional
-        hint="A row is kept when this is true."
+        hint={words.expression}
         value={expression}
         columns={incoming}
         onChange={(value) => onChange({ expression: value }, "expression")}
