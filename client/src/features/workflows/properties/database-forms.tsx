@@ -62,6 +62,7 @@ export function DatabaseSourceForm({
         <>
           <TextArea
             label="SQL query"
+            isCode
             rows={6}
             spellCheck={false}
             value={query}
@@ -120,7 +121,7 @@ export function DatabaseDestinationForm({
         onChange={(event) => onChange({ schema: event.target.value }, "schema")}
       />
       <KnownTables
-        connectionId={connectionId}
+        {...{ connectionId, schema, table }}
         onChoose={(chosen) => onChange({ schema: chosen.schema, table: chosen.name }, "table")}
       />
       <TextField
@@ -173,13 +174,18 @@ export function DatabaseDestinationForm({
 /** The tables that are there, to write to one of them. */
 function KnownTables({
   connectionId,
+  schema,
+  table,
   onChoose,
 }: {
   connectionId: number | null;
+  schema: string;
+  table: string;
   onChoose: (chosen: { schema: string; name: string }) => void;
 }) {
   const tables = useQuery({ ...tablesOptions(connectionId ?? 0), enabled: connectionId !== null });
   const found = tables.data ?? [];
+  const chosen = found.findIndex((one) => one.name === table && one.schema === schema);
   if (connectionId === null) return null;
   return (
     <>
@@ -188,7 +194,7 @@ function KnownTables({
         placeholder={
           tables.isFetching ? "Reading the tables…" : found.length === 0 ? "No tables yet" : "Choose a table"
         }
-        value=""
+        value={chosen < 0 ? "" : String(chosen)}
         options={found.map((one, place) => ({
           value: String(place),
           label: one.schema ? `${one.schema}.${one.name}` : one.name,

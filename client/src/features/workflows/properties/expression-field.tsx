@@ -68,6 +68,7 @@ export function ExpressionField({
         ref={area}
         label={label}
         optional={optional}
+        isCode
         rows={2}
         spellCheck={false}
         autoCapitalize="none"
@@ -109,7 +110,7 @@ export function ExpressionField({
 /** The expression once more, underlined from where the problem begins. */
 function Mark({ text, offset }: { text: string; offset: number }) {
   return (
-    <p aria-hidden="true" className="break-words rounded bg-page px-2 py-1 text-small">
+    <p aria-hidden="true" className="break-words rounded bg-page px-2 py-1 font-mono text-small">
       {text.slice(0, offset)}
       <span className="text-danger underline decoration-wavy underline-offset-4">{text.slice(offset) || " "}</span>
     </p>

@@ -19,6 +19,7 @@ export function GivenRowsForm({ node, config, onChange, onData, problemOf }: For
     <>
       <TextArea
         label="Sample"
+        isCode
         rows={6}
         spellCheck={false}
         value={config.sample}

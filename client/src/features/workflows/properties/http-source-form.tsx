@@ -63,6 +63,7 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
       {method === "POST" ? (
         <TextArea
           label="Body"
+          isCode
           rows={4}
           spellCheck={false}
           value={body}
