@@ -71,7 +71,7 @@ export function CanvasArea(props: CanvasAreaProps) {
         <ListView {...seen} {...{ onInsert, onRows }} onOpen={() => !isWide && actions.openProperties()} />
       )}
       {nodes.length === 0 ? (
-        <EmptyCanvas onTools={actions.goToTools} onTemplate={() => actions.placeTemplate("analytics")} />
+        <EmptyCanvas onTools={() => setDialog("palette")} onTemplate={() => actions.placeTemplate("analytics")} />
       ) : null}
     </>
   );

@@ -15,6 +15,7 @@ import {
   removeNodes,
   setInput,
   swapInputs,
+  updateNode,
 } from "./graph-edits.ts";
 import { emptyGraph, type WorkflowGraph } from "./workflow-graph.ts";
 
@@ -122,7 +123,39 @@ describe("connecting steps", () => {
   });
 });
 
+describe("columns that become known", () => {
+  const filtered: WorkflowGraph = {
+    ...emptyGraph,
+    nodes: [node("source:csv", "source"), node("transform:filter", "filter"), node("transform:map", "map")],
+    edges: [newEdge("source", "filter"), newEdge("filter", "map")],
+  };
+  const mappings = (graph: WorkflowGraph) => {
+    const map = graph.nodes.find(({ id }) => id === "map");
+    return mapConfigSchema.parse(map?.data.config).mappings.map(({ source }) => source);
+  };
+  const fields = [
+    { name: "order_no", type: "VARCHAR" as const },
+    { name: "amount", type: "DECIMAL" as const },
+  ];
+
+  it("are taken over by mappings further on that nobody has touched", () => {
+    expect(mappings(updateNode(filtered, "source", { fields }))).toEqual(["order_no", "amount"]);
+  });
+
+  it("leave mappings that somebody chose", () => {
+    const config = mapConfigSchema.parse({ mappings: [{ source: "id", target: "number" }] });
+    const chosen = updateNode(filtered, "map", { config });
+    expect(mappings(updateNode(chosen, "source", { fields }))).toEqual(["id"]);
+  });
+});
+
 describe("adding and removing steps", () => {
+  it("has a step that is added at a destination take the same rows, below it", () => {
+    const graph = addNode(row, node("destination:dashboard", "board"), "file");
+    expect(graph.edges.at(-1)).toEqual(newEdge("filter", "board"));
+    expect(graph.nodes.at(-1)?.position).toEqual({ x: 600, y: 160 });
+  });
+
   it("puts a step beside the anchor, fed by it, and never on top of another", () => {
     const graph = addNode(row, node("transform:map", "map"), "source");
     expect(graph.nodes.at(-1)?.position).not.toEqual(row.nodes[1]?.position);

@@ -1,10 +1,11 @@
 import { extraOutputs, takesEveryRow } from "#shared/workflows/edge-outputs.ts";
-import { closesCircle } from "#shared/workflows/graph.ts";
+import { closesCircle, reachedFrom } from "#shared/workflows/graph.ts";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { newEdge, newNodeId } from "#shared/workflows/new-node.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { mapConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";
+import { graphFields } from "#shared/workflows/output-fields.ts";
 import { freeName } from "#shared/workflows/step-names.ts";
 import type { NodeData, WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { WorkflowGraph } from "./workflow-graph.ts";
@@ -86,13 +87,18 @@ export function disconnect(graph: WorkflowGraph, edgeIds: ReadonlySet<string>): 
   return { ...graph, edges: graph.edges.filter(({ id }) => !edgeIds.has(id)) };
 }
 
-/** Puts a node in a free place, beside and fed by the anchor where that makes sense. */
+/** Puts a node in a free place, beside and fed by the anchor where that makes sense; below a destination, for its rows. */
 export function addNode(graph: WorkflowGraph, node: WorkflowNode, anchorId: string | null): WorkflowGraph {
   const anchor = graph.nodes.find(({ id }) => id === anchorId);
-  const wanted = anchor ? { x: anchor.position.x + STEP_ASIDE, y: anchor.position.y } : node.position;
-  const placed = { ...node, position: freePlace(graph.nodes, wanted) };
+  const isEnd = anchor?.data.nodeType === "destination";
+  const placed = { ...node, position: freePlace(graph.nodes, anchor ? besides(anchor, isEnd) : node.position) };
   const added = { ...graph, nodes: [...graph.nodes, placed] };
-  return anchor ? connect(added, { source: anchor.id, target: node.id }) : added;
+  const before = isEnd ? graph.edges.find(({ target }) => target === anchor.id) : anchor && { source: anchor.id };
+  return before ? connect(added, { ...before, target: node.id }) : added;
+}
+
+function besides({ position: { x, y } }: WorkflowNode, isEnd: boolean): WorkflowNode["position"] {
+  return isEnd ? { x, y: y + STEP_DOWN } : { x: x + STEP_ASIDE, y };
 }
 
 /** Takes nodes away with their edges; where one step stood in a row, those around it are joined. */
@@ -112,6 +118,17 @@ export function removeNodes(graph: WorkflowGraph, ids: ReadonlySet<string>): Wor
 
 export function updateNode(graph: WorkflowGraph, id: string, changes: Partial<NodeData>): WorkflowGraph {
   const nodes = graph.nodes.map((node) => (node.id === id ? { ...node, data: { ...node.data, ...changes } } : node));
+  const updated = { ...graph, nodes };
+  return changes.fields ? withMappingsRefitted(updated, id) : updated;
+}
+
+/** Where a source's columns become known after its Map Fields was added, mappings that nobody has touched take them over. */
+function withMappingsRefitted(graph: WorkflowGraph, id: string): WorkflowGraph {
+  const after = reachedFrom(graph.edges, id);
+  const fields = graphFields(graph.nodes, graph.edges);
+  const nodes = graph.nodes.map((node) =>
+    after.has(node.id) ? withFittingMappings(node, fields.get(node.id)?.incoming ?? []) : node,
+  );
   return { ...graph, nodes };
 }
 
@@ -167,7 +184,10 @@ function overlaps(there: readonly WorkflowNode[], coming: readonly WorkflowNode[
   return coming.some(({ position }) => taken.has(`${position.x + shift},${position.y + shift}`));
 }
 
-export function freePlace(nodes: readonly WorkflowNode[], wanted: WorkflowNode["position"]): WorkflowNode["position"] {
+export function freePlace(
+  nodes: readonly Pick<WorkflowNode, "position">[],
+  wanted: WorkflowNode["position"],
+): WorkflowNode["position"] {
   const x = Math.round(wanted.x / GRID) * GRID;
   let y = Math.round(wanted.y / GRID) * GRID;
   const inTheWay = () =>

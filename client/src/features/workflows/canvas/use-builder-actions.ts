@@ -128,7 +128,7 @@ export function useBuilderActions(parts: BuilderParts) {
     },
     addNote: () => {
       const id = editor.addNote(screenToFlowPosition(middleOfCanvas()));
-      setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
+      setTimeout(() => writeIn(id, bringIntoView), DRAWN_AFTER_MS);
     },
     /** Selects a step or note, and sees to it that it can be read. */
     goTo: (id: string) => {
@@ -157,6 +157,12 @@ export function useBuilderActions(parts: BuilderParts) {
       else openDialog("palette");
     },
   };
+}
+
+/** A note can't take the focus before it is drawn, and the menu gives it back to its button. */
+function writeIn(id: string, bringIntoView: (id: string) => void): void {
+  bringIntoView(id);
+  document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] textarea`)?.focus();
 }
 
 /** The connection that is selected, or the only one that leaves the step that is. */

@@ -16,6 +16,7 @@ import {
   cutOut,
   disconnect,
   type Fragment,
+  freePlace,
   type Line,
   moveNodes,
   type Positions,
@@ -61,12 +62,11 @@ export function useWorkflowEditor(opening: EditorState) {
     select: (ids: readonly string[]) => dispatch({ kind: "select", ids }),
     reselect: (changes: readonly { id: string; selected: boolean }[]) => dispatch({ kind: "reselect", changes }),
     selectAll: () => dispatch({ kind: "select", ids: graph.nodes.map(({ id }) => id) }),
-    /** Fed by the selected node where that makes sense; `at` puts it there, fed by nothing. */
+    /** Fed by the selected node, or by what feeds a selected destination; `at` puts it there, fed by nothing. */
     add: (kind: NodeKind, at?: WorkflowNode["position"]): string => {
       const label = freeName(nodeKinds[kind].label, namesOf(graph));
       const node = newNode(kind, at ?? { x: 60, y: 160 }, { ...newStepHandling(), label });
-      const feeds = node.data.nodeType !== "source" && selectedNode?.data.nodeType !== "destination";
-      const anchor = !at && onlyOne && feeds ? selectedNode.id : null;
+      const anchor = !at && onlyOne && node.data.nodeType !== "source" ? selectedNode.id : null;
       dispatch({ kind: "edit", change: (now) => addNode(now, node, anchor), select: [node.id] });
       return node.id;
     },
@@ -97,7 +97,8 @@ export function useWorkflowEditor(opening: EditorState) {
       about?: string,
     ) => edit((now) => ({ ...now, ...changes }), about),
     addNote: (position: Note["position"]): string => {
-      const note = noteSchema.parse({ id: newNodeId(), position });
+      const there = [...graph.nodes, ...graph.notes];
+      const note = noteSchema.parse({ id: newNodeId(), position: freePlace(there, position) });
       dispatch({
         kind: "edit",
         change: (now) => ({ ...now, notes: [...now.notes, note] }),

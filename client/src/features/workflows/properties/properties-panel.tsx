@@ -5,6 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { StepPlaceSection } from "#client/features/workflows/places/step-place.tsx";
 import { inputLimits } from "#shared/workflows/merged-fields.ts";
+import { areFirstFields } from "#shared/workflows/new-node.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { typeWords } from "#shared/workflows/type-labels.ts";
 import {
@@ -161,7 +162,8 @@ function inputsOf(id: string, nodes: readonly WorkflowNode[], edges: readonly Wo
 function Columns({ node: { data } }: { node: WorkflowNode }) {
   // Columns that every new source begins with are nobody's until it is known where they come from.
   const { config } = data;
-  const isOpen = config.fileId === null || (config.read === "table" && config.table === "");
+  const unread = config.read === "query" && areFirstFields(data.fields);
+  const isOpen = config.fileId === null || (config.read === "table" && config.table === "") || unread;
   if (data.fields.length === 0 || (data.nodeType === "source" && isOpen)) return null;
   return (
     <section aria-label="Output columns">
