@@ -78,3 +78,15 @@ test("an applicant waits, is approved, works through leads, and is thrown out at
   await visitor.goto("/admin");
   await expect(visitor).toHaveURL(/\/auth/);
 });
+
+test("a super admin on a phone sees every tab whole, new accounts or not", async ({ browser, adminSite }) => {
+  const boss = await signIn(browser, adminSite, "admin", OPERATOR);
+  await boss.setViewportSize({ width: 360, height: 780 });
+  await boss.request.post(`${adminSite}/api/register`, {
+    data: { username: "newcomer", password: PASSWORD, email: "newcomer@example.com", isAdmin: true },
+  });
+  for (const tab of await boss.getByRole("tab").all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  await boss.getByRole("tab", { name: "Admin", exact: true }).click();
+  await boss.getByRole("button", { name: "Delete data" }).click();
+  await expect(boss.getByText("Enter an email address")).toBeVisible();
+});

@@ -15,7 +15,7 @@ const keys: Record<string, (now: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Words over a panel; the current one has a line under it. On phones they scroll in one line that fades at its end. */
+/** Words over a panel; the current one has a line under it. Those that do not fit in one line go on in a second. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const goTo = (event: KeyboardEvent<HTMLElement>) => {
@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         aria-label={label}
         aria-orientation="horizontal"
         onKeyDown={goTo}
-        className="flex gap-x-6 max-sm:overflow-x-auto max-sm:pr-10 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:[scrollbar-width:none] sm:flex-wrap"
+        className="flex flex-wrap gap-x-4 sm:gap-x-6"
       >
         {tabs.map((tab) => {
           const isChosen = tab.value === value;

@@ -22,13 +22,15 @@ export function AdminHeading({
       <h1 className="mr-auto font-heading text-section">{title}</h1>
       {user.isSuperAdmin ? <AuditLink /> : null}
       <div className="flex flex-wrap items-center gap-x-4 max-sm:w-full max-sm:justify-between">
-        {user.isSuperAdmin ? (
-          <span className="flex items-center gap-1.5 font-semibold text-accent-text text-small">
-            <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.75} />
-            Super Admin
-          </span>
-        ) : null}
-        <span className="font-semibold text-strong">{user.username}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-4">
+          {user.isSuperAdmin ? (
+            <span className="flex items-center gap-1.5 font-semibold text-accent-text text-small">
+              <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.75} />
+              Super Admin
+            </span>
+          ) : null}
+          <span className="wrap-anywhere font-semibold text-strong">{user.username}</span>
+        </span>
         <Button
           look="quiet"
           busy={signingOut}
