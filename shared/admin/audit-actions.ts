@@ -1,4 +1,6 @@
-/** What the audit log knows; the words are stored, and the audit log may show others. */
+import { capitalised } from "#shared/words/capitalised.ts";
+
+/** What the audit log knows; the words are stored, and people read others. */
 export const auditActions = [
   "approve user",
   "decline user",
@@ -13,3 +15,18 @@ export const auditActions = [
   "export leads",
   "choose writer",
 ] as const;
+
+/** Stored words that are said in another way. */
+const shownActions: Readonly<Record<string, string>> = {
+  "approve user": "give admin rights",
+  "decline user": "keep as user",
+  "take back rights": "remove admin rights",
+  "forget lead": "delete a person's data",
+  "delete lead": "delete submission",
+  "export leads": "export submissions",
+};
+
+/** As the audit log and its export say it. */
+export function auditActionName(stored: string): string {
+  return capitalised(shownActions[stored] ?? stored);
+}

@@ -17,7 +17,11 @@ export function useListParams(prefix: string, filterNames: readonly string[], us
   const usual: Record<string, string | number> = { page: 1, sort: usualSort };
 
   /** Anything but the page starts over at the first page. */
-  function change(next: Partial<Omit<ListParams, "filters">> & { filters?: Record<string, string> }): void {
+  function change(
+    next: Partial<Omit<ListParams, "filters">> & { filters?: Record<string, string> },
+    // The back button doesn't go through a search letter by letter.
+    { replace } = { replace: next.q !== undefined },
+  ): void {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -30,8 +34,7 @@ export function useListParams(prefix: string, filterNames: readonly string[], us
         }
         return after;
       },
-      // The back button doesn't go through a search letter by letter.
-      { replace: next.q !== undefined },
+      { replace },
     );
   }
 

@@ -116,3 +116,33 @@ it("filters by the date that its field shows", async () => {
   await waitFor(() => expect(filter()).toBeNull());
   expect(calls.some(({ path }) => /from=(0|23)/.test(path))).toBe(false);
 });
+
+it("goes to the last page where an address or deletions lead beyond it", async () => {
+  const total = { "X-Total-Count": "51" };
+  const page = (number: number) => `GET /api/admin/user-submissions?${query.replace("=1&", `=${number}&`)}`;
+  fakeApi({ ...admin(), [page(9)]: { body: [], headers: total }, [page(2)]: { body: [lead], headers: total } });
+  renderScreen(<AdminWithBack />, { at: "/admin?page=9" });
+  expect(await screen.findByText("51 to 51 of 51")).toBeDefined();
+  expect(document.querySelector("output")?.textContent).toBe("/admin?page=2");
+});
+
+it("takes a submission that another tab deleted as deleted", async () => {
+  fakeApi({ ...admin(), "DELETE /api/admin/user-submissions/4": { status: 404 } });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin" });
+  await person.click((await screen.findAllByRole("button", { name: "Delete Rosa Lindqvist" }))[0] ?? document.body);
+  await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("The submission was deleted.")).toBeDefined();
+});
+
+it("sorts by time with the newest first, and by name from A to Z", async () => {
+  const calls = fakeApi({
+    ...admin(),
+    [`GET /api/admin/user-submissions?${query.replace("-createdAt", "name")}`]: list,
+  });
+  const { person } = renderScreen(<AdminPage />, { at: "/admin?sort=name" });
+  const orders = within(await screen.findByLabelText("Sort by"));
+  expect(orders.getByRole<HTMLOptionElement>("option", { name: "Name, A to Z" }).selected).toBe(true);
+  expect(orders.getByRole("option", { name: "Submitted, newest first" })).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Submitted" }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith("sort=-createdAt"))).toBe(true));
+});

@@ -238,7 +238,7 @@ describe("the admin area", () => {
         { action: "view letter", target: `submission ${id}`, person },
       ]);
       expect((await admin.get("/api/admin/audit-log.csv")).text).toContain(
-        `,view letter,submission ${id},Grace Adeyemi,grace@example.com\r\n`,
+        `,View letter,submission ${id},Grace Adeyemi,grace@example.com\r\n`,
       );
       await admin.delete(`/api/admin/submissions/${id}`).expect(204);
       expect(await log()).toMatchObject([

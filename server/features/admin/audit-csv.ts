@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, toCsvLine } from "#server/integrations/csv/csv-line.ts";
+import { auditActionName } from "#shared/admin/audit-actions.ts";
 import type { AuditQuery, AuditStore } from "./audit.store.ts";
 
 const EXPORT_PAGE = 1_000;
@@ -16,7 +17,8 @@ export async function* auditCsv(audit: AuditStore, query: AuditQuery): AsyncGene
 }
 
 function toLine({ createdAt, actor, action, target, person }: AuditRow): string {
-  return toCsvLine([createdAt.toISOString(), actor, action, target, person?.name ?? null, person?.email ?? null]);
+  const name = auditActionName(action);
+  return toCsvLine([createdAt.toISOString(), actor, name, target, person?.name ?? null, person?.email ?? null]);
 }
 
 type AuditRow = Awaited<ReturnType<AuditStore["listAfter"]>>[number];

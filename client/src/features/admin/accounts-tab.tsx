@@ -5,7 +5,8 @@ import { AccountActions } from "./account-actions.tsx";
 import { AccountBadge } from "./account-badge.tsx";
 import { useAccounts } from "./admin.api.ts";
 import { adminDate, adminTime } from "./admin-dates.ts";
-import { AdminTable, type Column } from "./admin-table.tsx";
+import type { Column } from "./admin-list.ts";
+import { AdminTable } from "./admin-table.tsx";
 import { FilterSelect } from "./filter-fields.tsx";
 import { KeepAsUsers } from "./keep-as-users.tsx";
 import { Pager } from "./pager.tsx";
@@ -44,6 +45,7 @@ const columns: readonly Column<AdminUser>[] = [
     key: "createdAt",
     label: "Registered",
     sort: "createdAt",
+    ofTime: true,
     width: "w-30",
     spare: true,
     className: "tabular-nums",
@@ -53,6 +55,7 @@ const columns: readonly Column<AdminUser>[] = [
     key: "lastLogin",
     label: "Last login",
     sort: "lastLogin",
+    ofTime: true,
     width: "w-40",
     spare: true,
     className: "tabular-nums",
@@ -100,7 +103,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           actions={(user) => <AccountActions user={user} />}
         />
       </section>
-      <Pager page={params.page} total={accounts.data?.total} onPage={(page) => change({ page })} />
+      <Pager page={params.page} list={accounts.data} onPage={(page, how) => change({ page }, how)} />
     </>
   );
 }

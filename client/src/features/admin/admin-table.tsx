@@ -2,45 +2,8 @@ import { ArrowDown, ArrowUp, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { classNames } from "#client/lib/class-names.ts";
-import { FilterSelect } from "./filter-fields.tsx";
-
-export type Column<Row> = {
-  key: string;
-  label: string;
-  /** The server's name of this order; without one the column cannot be sorted. */
-  sort?: string;
-  render: (row: Row) => ReactNode;
-  className?: string;
-  /** A class for the width of what has always the same; the others share the rest and cut what is longer. */
-  width?: string;
-  /** Never cut: what is too long goes on in a second line. */
-  whole?: boolean;
-  /** Left out of the table where the screen is narrow. */
-  spare?: boolean;
-  /** Shown in the phone's rows as well, in this order. */
-  phone?: boolean;
-};
-
-export type AdminTableProps<Row> = {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[] | undefined;
-  failed: boolean;
-  /** What went wrong, in the words of this list. */
-  failure: string;
-  empty: string;
-  /** What will stand in the list, while there is nothing. */
-  later: string;
-  /** Why nothing can be found with these filters, where that is known. */
-  emptyBecause?: string | null;
-  sort: string;
-  onSort: (sort: string) => void;
-  onRetry: () => void;
-  onClearFilters: (() => void) | null;
-  actions: (row: Row) => ReactNode;
-  actionsWidth?: string;
-  selection?: { selected: ReadonlySet<number>; toggle: (id: number) => void; toggleAll: () => void };
-};
+import type { AdminTableProps, Column } from "./admin-list.ts";
+import { PhoneRows } from "./phone-rows.tsx";
 
 /** A list of rows: a table on wide screens, people instead of a squeezed table on phones; with its four looks. */
 export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Row>) {
@@ -107,7 +70,13 @@ function WideTable<Row extends { id: number }>({
               )}
             >
               {column.sort ? (
-                <SortButton label={column.label} column={column.sort} sort={sort} onSort={onSort} />
+                <SortButton
+                  label={column.label}
+                  column={column.sort}
+                  newestFirst={column.ofTime === true}
+                  sort={sort}
+                  onSort={onSort}
+                />
               ) : (
                 column.label
               )}
@@ -158,86 +127,26 @@ function WideTable<Row extends { id: number }>({
   );
 }
 
-function PhoneRows<Row extends { id: number }>({
-  caption,
-  columns,
-  rows,
-  sort,
-  onSort,
-  actions,
-}: AdminTableProps<Row> & { rows: readonly Row[] }) {
-  return (
-    <div className="md:hidden">
-      <PhoneSort columns={columns} sort={sort} onSort={onSort} />
-      <ul aria-label={caption}>
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="flex flex-wrap items-center gap-x-2 border-hairline border-b px-4 py-3 last:border-0"
-          >
-            <div className="min-w-40 flex-1">
-              {columns
-                .filter((column) => column.phone)
-                .map((column, index) => (
-                  <p
-                    key={column.key}
-                    className={classNames(
-                      column.whole ? "wrap-anywhere" : "truncate",
-                      index === 0 ? "font-semibold text-strong" : "text-small",
-                    )}
-                  >
-                    <bdi>{column.render(row)}</bdi>
-                  </p>
-                ))}
-            </div>
-            <div className="flex shrink-0 flex-wrap justify-end">{actions(row)}</div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** What the heads of the columns are on wide screens. */
-function PhoneSort<Row>({ columns, sort, onSort }: Pick<AdminTableProps<Row>, "columns" | "sort" | "onSort">) {
-  const orders = columns.flatMap(({ label, sort: name }) =>
-    name
-      ? [
-          { value: name, label: `${label}, ascending` },
-          { value: `-${name}`, label: `${label}, descending` },
-        ]
-      : [],
-  );
-  return (
-    <div className="px-4 pb-3">
-      <FilterSelect label="Sort by" value={sort} onChange={onSort}>
-        {orders.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </FilterSelect>
-    </div>
-  );
-}
-
 function SortButton({
   label,
   column,
+  newestFirst,
   sort,
   onSort,
 }: {
   label: string;
   column: string;
+  newestFirst: boolean;
   sort: string;
   onSort: (sort: string) => void;
 }) {
   const active = sort.replace(/^-/, "") === column;
-  const Arrow = sort.startsWith("-") ? ArrowDown : ArrowUp;
+  const falls = sort.startsWith("-");
+  const Arrow = falls ? ArrowDown : ArrowUp;
   return (
     <button
       type="button"
-      onClick={() => onSort(active && !sort.startsWith("-") ? `-${column}` : column)}
+      onClick={() => onSort((active ? !falls : newestFirst) ? `-${column}` : column)}
       className="flex min-h-11 items-center gap-1 hover:text-strong"
     >
       {label}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { z } from "zod";
-import { callApi, callJson } from "#client/lib/api-client.ts";
+import { ApiError, callApi, callJson } from "#client/lib/api-client.ts";
 import { type ListParams, toQuery } from "#client/lib/use-list-params.ts";
 import {
   adminLetterSchema,
@@ -84,14 +84,25 @@ export function useLeadStats() {
 export function useDeleteLeads(isSuper: boolean) {
   return useAdminMutation(
     (ids: number[]) =>
-      ids.length === 1
-        ? callApi(`${leadsPath(isSuper)}/${ids[0]}`, { method: "DELETE" })
-        : callApi(`${leadsPath(false)}/delete`, { method: "POST", body: { ids } }),
+      goneIsFine(
+        ids.length === 1
+          ? callApi(`${leadsPath(isSuper)}/${ids[0]}`, { method: "DELETE" })
+          : callApi(`${leadsPath(false)}/delete`, { method: "POST", body: { ids } }),
+      ),
     {
       success: "submissionDeleted",
       failure: "deleteSubmissionFailed",
     },
   );
+}
+
+/** What somebody else, or another tab, has deleted meanwhile is deleted. */
+async function goneIsFine(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 }
 
 /** What would be deleted with an address. */

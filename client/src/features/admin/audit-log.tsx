@@ -4,11 +4,11 @@ import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { toQuery, useListParams } from "#client/lib/use-list-params.ts";
 import type { AuditEntry } from "#shared/admin/admin.schema.ts";
-import { auditActions } from "#shared/admin/audit-actions.ts";
-import { capitalised } from "#shared/words/capitalised.ts";
+import { auditActionName, auditActions } from "#shared/admin/audit-actions.ts";
 import { useAuditLog } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
-import { AdminTable, type Column } from "./admin-table.tsx";
+import type { Column } from "./admin-list.ts";
+import { AdminTable } from "./admin-table.tsx";
 import { exportCsv } from "./export-csv.ts";
 import { DateRangeFilter, FilterSelect, rangeProblem } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
@@ -19,13 +19,14 @@ const columns: readonly Column<AuditEntry>[] = [
     key: "createdAt",
     label: "Time",
     sort: "createdAt",
+    ofTime: true,
     phone: true,
     width: "w-44",
     className: "tabular-nums",
     render: (entry) => adminTime(entry.createdAt),
   },
   { key: "actor", label: "Admin", phone: true, className: "font-semibold text-strong", render: (entry) => entry.actor },
-  { key: "action", label: "Action", phone: true, render: (entry) => actionWords(entry.action) },
+  { key: "action", label: "Action", phone: true, render: (entry) => auditActionName(entry.action) },
   { key: "target", label: "Target", phone: true, whole: true, width: "w-[40%]", render: targetOf },
 ];
 
@@ -48,7 +49,7 @@ export function AuditLog() {
             <option value="">All actions</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
-                {actionWords(action)}
+                {auditActionName(action)}
               </option>
             ))}
           </FilterSelect>
@@ -89,8 +90,8 @@ export function AuditLog() {
       <Pager
         label="Pages of the audit log"
         page={params.page}
-        total={log.data?.total}
-        onPage={(page) => change({ page })}
+        list={log.data}
+        onPage={(page, how) => change({ page }, how)}
       />
     </>
   );
@@ -99,18 +100,4 @@ export function AuditLog() {
 /** A submission with its person, while it is there. */
 function targetOf({ target, person }: AuditEntry) {
   return person ? `${person.name}, ${person.email} (${target})` : target;
-}
-
-/** Stored words that the interface says in another way. */
-const shownActions: Readonly<Record<string, string>> = {
-  "approve user": "give admin rights",
-  "decline user": "keep as user",
-  "take back rights": "remove admin rights",
-  "forget lead": "delete a person's data",
-  "delete lead": "delete submission",
-  "export leads": "export submissions",
-};
-
-function actionWords(stored: string): string {
-  return capitalised(shownActions[stored] ?? stored);
 }

@@ -3,7 +3,8 @@ import { useListParams } from "#client/lib/use-list-params.ts";
 import type { AdminLetter } from "#shared/admin/admin.schema.ts";
 import { useLetters } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
-import { AdminTable, type Column } from "./admin-table.tsx";
+import type { Column } from "./admin-list.ts";
+import { AdminTable } from "./admin-table.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -29,6 +30,7 @@ const columns: readonly Column<AdminLetter>[] = [
     key: "createdAt",
     label: "Created",
     sort: "createdAt",
+    ofTime: true,
     phone: true,
     width: "w-44",
     className: "tabular-nums",
@@ -38,6 +40,7 @@ const columns: readonly Column<AdminLetter>[] = [
     key: "updatedAt",
     label: "Updated",
     sort: "updatedAt",
+    ofTime: true,
     width: "w-44",
     spare: true,
     className: "tabular-nums",
@@ -73,7 +76,7 @@ export function LettersTab() {
           actions={() => null}
         />
       </section>
-      <Pager page={params.page} total={letters.data?.total} onPage={(page) => change({ page })} />
+      <Pager page={params.page} list={letters.data} onPage={(page, how) => change({ page }, how)} />
     </>
   );
 }

@@ -1,23 +1,30 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { PAGE_SIZE } from "./admin.api.ts";
 
 /** Which rows of how many, and the pages around them where there are any. */
 export function Pager({
   page,
-  total,
+  list,
   onPage,
   label = "Pages",
 }: {
   page: number;
   /** Unknown while the list is loading or could not be loaded. */
-  total: number | undefined;
-  onPage: (page: number) => void;
+  list: { rows: readonly unknown[]; total: number } | undefined;
+  onPage: (page: number, how?: { replace: boolean }) => void;
   /** Where a page has more than one. */
   label?: string;
 }) {
-  if (!total) return null;
+  const total = list?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  // After deletions a page may lie beyond the end: it has no rows, though there are some.
+  const isBeyond = total > 0 && list?.rows.length === 0 && page > last;
+  useEffect(() => {
+    if (isBeyond) onPage(last, { replace: true });
+  }, [isBeyond, last, onPage]);
+  if (total === 0 || isBeyond) return null;
   const from = (page - 1) * PAGE_SIZE + 1;
   const number = new Intl.NumberFormat("en-US");
   return (

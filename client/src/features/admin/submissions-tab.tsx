@@ -8,7 +8,8 @@ import type { Lead } from "#shared/admin/admin.schema.ts";
 import { sourceOptions } from "#shared/generator/source-options.ts";
 import { PAGE_SIZE, useDeleteLeads, useLeads } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
-import { AdminTable, type Column } from "./admin-table.tsx";
+import type { Column } from "./admin-list.ts";
+import { AdminTable } from "./admin-table.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { exportCsv } from "./export-csv.ts";
 import { DateRangeFilter, FilterSelect, rangeProblem } from "./filter-fields.tsx";
@@ -40,6 +41,7 @@ const columns: readonly Column<Lead>[] = [
     label: "Job title",
     sort: "jobTitle",
     phone: true,
+    whole: true,
     render: (lead) => lead.jobTitle || <span className="text-quiet">Not given</span>,
   },
   { key: "source", label: "Source", sort: "source", phone: true, render: sourceOf },
@@ -47,6 +49,7 @@ const columns: readonly Column<Lead>[] = [
     key: "createdAt",
     label: "Submitted",
     sort: "createdAt",
+    ofTime: true,
     phone: true,
     width: "w-44",
     className: "tabular-nums",
@@ -152,7 +155,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
           )}
         />
       </section>
-      <Pager page={params.page} total={leads.data?.total} onPage={(page) => change({ page })} />
+      <Pager page={params.page} list={leads.data} onPage={(page, how) => change({ page }, how)} />
       {viewing ? <LeadDialog lead={viewing} isSuper={isSuper} onClose={hide} /> : null}
       {deleting.length > 0 ? (
         <ConfirmDelete
