@@ -18,7 +18,13 @@ export function FoldedCharts() {
           <span className="font-semibold text-strong tabular-nums">{stats?.total.toLocaleString("en-US") ?? "–"}</span>{" "}
           {stats?.total === 1 ? "submission" : "submissions"} in the last 30 days
         </p>
-        <Button look="quiet" aria-expanded={open} icon={<Arrow {...smallIcon} />} onClick={() => setOpen(!open)}>
+        <Button
+          look="quiet"
+          className="-ml-4.5 sm:ml-0"
+          aria-expanded={open}
+          icon={<Arrow {...smallIcon} />}
+          onClick={() => setOpen(!open)}
+        >
           {open ? "Hide charts" : "Show charts"}
         </Button>
       </div>

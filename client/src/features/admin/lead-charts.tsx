@@ -10,9 +10,9 @@ export function LeadCharts() {
   if (!stats)
     return <div role="status" aria-label="Loading the charts" className="h-60 animate-pulse rounded-box bg-card" />;
   return (
-    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-16">
+    <div className="grid gap-8">
       <LeadsByDay stats={stats} />
-      <div className="grid content-start gap-8">
+      <div className="grid content-start items-start gap-8 md:grid-cols-2 md:gap-16">
         <Ranking title="By source" rows={stats.sources.map(({ source, leads }) => ({ name: source, leads }))} />
         <Ranking
           title="By job title"
@@ -27,14 +27,13 @@ function LeadsByDay({ stats }: { stats: LeadStats }) {
   const days = stats.days.map(({ day, leads }) => ({ day, leads, label: format(parseISO(day), "MMM d") }));
   const [first, last] = [days[0]?.label, days.at(-1)?.label];
   return (
-    <section aria-label="Submissions, last 30 days">
+    <section aria-label="By day">
       <div className="flex items-baseline justify-between">
-        <h2 className="font-heading text-section">Submissions, last 30 days</h2>
+        <h2 className="font-heading text-base text-strong">By day</h2>
         <p className="text-quiet text-small">
           {first} to {last}
         </p>
       </div>
-      <p className="font-heading text-strong text-title tabular-nums">{stats.total.toLocaleString("en-US")}</p>
       <div aria-hidden="true" className="mt-2 h-36">
         <ResponsiveContainer>
           <BarChart accessibilityLayer={false} data={days} margin={{ top: 4, right: 0, bottom: 0, left: 16 }}>
@@ -86,7 +85,7 @@ function Ranking({ title, rows }: { title: string; rows: { name: string; leads: 
       {rows.length === 0 ? <p className="mt-2 text-quiet">No data yet.</p> : null}
       <div aria-hidden="true" className="mt-2 grid gap-1.5">
         {rows.map((row) => (
-          <div key={row.name} className="grid grid-cols-[7.5rem_1fr_3rem] items-center gap-3">
+          <div key={row.name} className="grid grid-cols-[40%_1fr_3rem] items-center gap-3">
             <span className="truncate text-strong">
               <bdi>{row.name}</bdi>
             </span>
