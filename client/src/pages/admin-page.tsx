@@ -34,7 +34,9 @@ export function AdminPage() {
       label: "Admin",
       content: (
         <div className="grid gap-8">
-          <AccountsTab onlyAdmins />
+          <div>
+            <AccountsTab onlyAdmins />
+          </div>
           <ForgetLead />
         </div>
       ),

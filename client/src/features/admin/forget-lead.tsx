@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
+import { forgetLeadSchema } from "#shared/admin/admin.schema.ts";
 import { useCountPerson, useForgetLead } from "./admin.api.ts";
 
 type Counted = { submissions: number; drafts: number };
@@ -10,16 +11,19 @@ type Counted = { submissions: number; drafts: number };
 export function ForgetLead() {
   const [email, setEmail] = useState("");
   const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const count = useCountPerson();
   const forget = useForgetLead();
   const found = count.data;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = email.trim();
-    if (address !== "") count.mutate(address, { onSuccess: ({ submissions }) => setAsking(submissions > 0) });
+    const read = forgetLeadSchema.safeParse({ email });
+    if (read.success) count.mutate(read.data.email, { onSuccess: ({ submissions }) => setAsking(submissions > 0) });
+    else setProblem(email.trim() === "" ? "Enter an email address" : read.error.issues[0]?.message);
   };
   const change = (typed: string) => {
     setEmail(typed);
+    setProblem(undefined);
     count.reset();
     forget.reset();
   };
@@ -30,16 +34,16 @@ export function ForgetLead() {
         Deletes every submission with this email address, with its letter and drafts. You see how many before anything
         is deleted. Accounts and what is saved in them stay.
       </p>
-      <form onSubmit={submit} className="mt-4 flex max-w-lg items-end gap-3">
+      <form noValidate onSubmit={submit} className="mt-4 flex max-w-lg items-start gap-3">
         <TextField
           className="flex-1"
           label="Email"
           type="email"
-          required
+          error={problem}
           value={email}
           onChange={({ target }) => change(target.value)}
         />
-        <Button type="submit" busy={count.isPending}>
+        <Button type="submit" className="mt-6.5 shrink-0" busy={count.isPending}>
           Delete data
         </Button>
       </form>
