@@ -57,8 +57,16 @@ describe("the environment", () => {
     for (const PORT of ["-1", "65536", "3000.5", "0x10g"]) expect(problemsOf({ PORT })).toHaveLength(1);
   });
 
+  it("sends from nothing that is no address", () => {
+    for (const MAIL_FROM of ["desk", "Desk <desk>", "Desk desk@example.org"])
+      expect(problemsOf({ MAIL_FROM })).toEqual(["MAIL_FROM must hold an address, such as Desk <desk@example.org>"]);
+    for (const MAIL_FROM of ["desk@example.org", "Desk, Inc. <no-reply@localhost>"])
+      expect(parseEnv({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  });
+
   it("believes no proxy that it does not know: callers could name any address as theirs", () => {
-    expect(problemsOf({ TRUST_PROXY: "true" })).toHaveLength(1);
+    for (const TRUST_PROXY of ["true", "lol", "10.0.0.0/200", "10.0.0.1 10.0.0.2"])
+      expect(problemsOf({ TRUST_PROXY })).toMatchObject([expect.stringMatching(/^TRUST_PROXY must be how many/)]);
     const trusted = (TRUST_PROXY: string) => parseEnv({ TRUST_PROXY }).trustProxy;
     expect(["2", "10.0.0.0/8, loopback", "false"].map(trusted)).toEqual([2, "10.0.0.0/8, loopback", null]);
   });

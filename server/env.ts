@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -84,10 +85,16 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_DAILY_LIMIT: count(1, 1_000_000).default(100),
   MAIL_ALLOWED_DOMAINS: domains.default([]),
-  MAIL_FROM: z.string().default("Cover Letter Desk <no-reply@localhost>"),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      "must hold an address, such as Desk <desk@example.org>",
+    )
+    .default("Cover Letter Desk <no-reply@localhost>"),
   TRUST_PROXY: z
     .string()
-    .refine((value) => value !== "true", "must be how many proxies stand in front, or their addresses: not true")
+    .refine(namesProxies, "must be how many proxies stand in front, or their addresses with commas between them")
     .optional(),
   METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: onOff.default("on"),
@@ -327,6 +334,16 @@ function toS3(values: z.infer<typeof envSchema>): S3Settings | null {
  * Express takes a hop count or a list of addresses. It also takes `true`, which believes whatever address a caller writes
  * into X-Forwarded-For, and so undoes every limit by address.
  */
+/** What Express takes, but for "true": callers could then name any address as theirs. */
+function namesProxies(value: string): boolean {
+  if (value === "false" || /^\d+$/.test(value)) return true;
+  return value.split(",").every((each) => {
+    const [address = "", bits = "0", ...rest] = each.trim().split("/");
+    if (["loopback", "linklocal", "uniquelocal"].includes(address)) return true;
+    return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
+  });
+}
+
 function parseTrustProxy(value: string | undefined): string | number | null {
   if (value === undefined || value === "false") return null;
   return /^\d+$/.test(value) ? Number(value) : value;
