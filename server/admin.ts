@@ -3,7 +3,7 @@ import { checkDatabase } from "./db/check-database.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
-import { runAdminCommand } from "./features/auth/admin-commands.ts";
+import { isAdminCommand, runAdminCommand, usage } from "./features/auth/admin-commands.ts";
 import { createResetTokenStore } from "./features/auth/reset-token.store.ts";
 import { createSessionStore } from "./features/auth/session.store.ts";
 import { createUserStore } from "./features/auth/user.store.ts";
@@ -17,6 +17,12 @@ async function main(): Promise<void> {
   const onFile = command === "backup" ? backUpTo : command === "restore" ? restoreFrom : null;
   if (onFile && file && rest.length === 0) {
     process.stdout.write(`${await onFile({ env, migrationsFolder: `${projectRoot}migrations`, file })}\n`);
+    return;
+  }
+  // Before the database is opened: a server that holds it is no reason not to say how a command is written.
+  if (!isAdminCommand(process.argv.slice(2))) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 1;
     return;
   }
   const { db, close } = await openDatabase({
@@ -36,7 +42,7 @@ async function main(): Promise<void> {
 async function check(db: Database): Promise<void> {
   const { tables, indexes, compared, problems } = await checkDatabase(db);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
-  const how = compared ? "compared with its table" : "found, not compared: this server has no amcheck extension";
+  const how = compared ? "compared with their tables" : "found, not compared: this server has no amcheck extension";
   const found = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   process.stdout.write(`${tables} tables read, ${indexes} indexes ${how}: ${found}.\n`);
   process.exitCode = problems.length > 0 ? 1 : 0;

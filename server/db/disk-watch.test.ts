@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -33,6 +33,15 @@ describe("the watch on the disk", () => {
     expect(watch.isLow()).toBe(false);
     expect(changes).toEqual([true, false]);
     await watch.close();
+  });
+
+  it("says which folder can't be written and why, and how to choose another", async () => {
+    const file = join(folder, "notes.txt");
+    await writeFile(file, "mine");
+    const watched = watchDisk({ folder: file, onChange: () => {} });
+    await expect(watched).rejects.toThrow(`The data folder ${file} can't be written: it's a file. Make it writable`);
+    const below = watchDisk({ folder: join(file, "data"), onChange: () => {} });
+    await expect(below).rejects.toThrow("part of its path is a file");
   });
 
   it("goes on where the reserve cannot be written", async () => {

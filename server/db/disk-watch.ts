@@ -1,5 +1,6 @@
-import { mkdir, open, rm, stat, statfs } from "node:fs/promises";
+import { open, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { makeWritable } from "./writable-folder.ts";
 
 const MB = 1024 * 1024;
 /** Below this nothing more is written: the embedded database needs room for segments of its log, 16 MB each. */
@@ -27,7 +28,7 @@ export async function watchDisk(options: {
   onChange: (low: boolean, free: number) => void;
 }): Promise<DiskWatch> {
   const { folder, freeBytes = freeOn, onChange } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeWritable(folder);
   const reserve = join(folder, "reserve");
   const giveUpReserve = () => rm(reserve, { force: true }).catch(() => {});
   let low = false;

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "./database.ts";
+import { makeWritable } from "./writable-folder.ts";
 
 /**
  * Loads the driver that is needed, opens the database, and brings it to the newest migration.
@@ -14,6 +15,7 @@ export async function openDatabase(options: {
     const { openPostgres } = await import("./open-postgres.ts");
     return openPostgres({ url: databaseUrl, migrationsFolder });
   }
+  await makeWritable(dataDir);
   const { openPglite } = await import("./open-pglite.ts");
   return openPglite({ folder: `${dataDir}/db`, migrationsFolder });
 }

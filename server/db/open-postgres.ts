@@ -22,6 +22,7 @@ export async function openPostgres(options: {
   // Nor one that breaks between two queries of a transaction: the pool does not listen then, and the second query says it.
   pool.on("connect", (client) => void client.on("error", () => {}));
   try {
+    await requireReachable(pool, options.url);
     await migrateUnderLock(pool, options.migrationsFolder);
   } catch (error) {
     await pool.end();
@@ -37,6 +38,23 @@ export async function openPostgres(options: {
     source: { kind: "postgres", url: options.url },
     close: () => pool.end(),
   };
+}
+
+/** @throws Error that names the variable: the driver's own says only what the socket or the server said. */
+async function requireReachable(pool: Pool, url: string): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    const { hostname, port } = new URL(url);
+    // Where a name has several addresses, none of which answers, the message is empty.
+    const reason = error instanceof Error && error.message !== "" ? error.message : "nothing answers there";
+    throw new Error(
+      `Couldn't open PostgreSQL at ${hostname || "localhost"}:${port || "5432"} (DATABASE_URL): ${reason}`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {

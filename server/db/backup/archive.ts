@@ -40,6 +40,8 @@ export async function* readArchive(path: string): AsyncGenerator<BackupLine> {
     }
     if (last !== "end") throw new Error("it ends too early");
   } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new Error(`${path} doesn't exist.`, { cause: error });
     throw new Error(`${path} isn't a complete backup: ${reasonOf(error)}`, { cause: error });
   }
 }

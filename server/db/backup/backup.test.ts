@@ -105,6 +105,16 @@ describe("a backup", { timeout: 180_000 }, () => {
     await expect(restoring).rejects.toThrow("already has accounts");
   });
 
+  it("says where there is no such file", async () => {
+    const gone = {
+      path: `${made.path}.gone`,
+      dataDir: null,
+      migrationsFolder: "migrations",
+      open: await emptyDatabase(),
+    };
+    await expect(restoreBackup(gone)).rejects.toThrow(`${gone.path} doesn't exist.`);
+  });
+
   it.each<[string, (bytes: Buffer) => Buffer | string, string]>([
     ["is cut", (bytes) => bytes.subarray(0, bytes.length / 2), "isn't a complete backup"],
     ["is something else", () => "Dear team", "isn't a complete backup"],

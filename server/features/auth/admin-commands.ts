@@ -8,7 +8,7 @@ import type { UserStore } from "./user.store.ts";
 export type AdminCommandDeps = { users: UserStore; sessions: SessionStore; tokens: ResetTokenStore };
 
 /** All of `npm run admin`: `commands` below, and after them those that `server/admin.ts` does itself, on whole databases. */
-const usage = [
+export const usage = [
   "npm run admin -- create USERNAME          makes a super admin and shows the password",
   "npm run admin -- promote USERNAME         makes an account a super admin",
   "npm run admin -- reset-password USERNAME  gives an account a new password and shows it",
@@ -17,6 +17,12 @@ const usage = [
   "npm run admin -- check                    reads every table and compares every index of the database",
   "npm run admin -- seed-leads COUNT         makes leads up, to try the admin area with; not in production",
 ].join("\n");
+
+/** Whether it is one of those that need the open database, with what it takes. */
+export function isAdminCommand([name = "", ...rest]: string[]): boolean {
+  if (name === "check") return rest.length === 0;
+  return rest.length === 1 && (isCommand(name) || name === "seed-leads");
+}
 
 /** Runs one of the operator's commands. Answers what to print, and whether it was done. */
 export async function runAdminCommand(
