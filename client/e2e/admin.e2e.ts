@@ -80,11 +80,13 @@ test("an applicant waits, is approved, works through leads, and is thrown out at
 });
 
 test("a super admin on a phone sees every tab whole, new accounts or not", async ({ browser, adminSite }) => {
-  const boss = await signIn(browser, adminSite, "admin", OPERATOR);
-  await boss.setViewportSize({ width: 360, height: 780 });
-  await boss.request.post(`${adminSite}/api/register`, {
+  const newcomer = await browser.newContext({ baseURL: adminSite });
+  await newcomer.request.post(`${adminSite}/api/register`, {
     data: { username: "newcomer", password: PASSWORD, email: "newcomer@example.com", isAdmin: true },
   });
+  const boss = await signIn(browser, adminSite, "admin", OPERATOR);
+  await boss.setViewportSize({ width: 360, height: 780 });
+  await expect(boss.getByRole("tab", { name: /Users \(\d+ new\)/ })).toBeVisible();
   for (const tab of await boss.getByRole("tab").all()) await expect(tab).toBeInViewport({ ratio: 1 });
   await boss.getByRole("tab", { name: "Admin", exact: true }).click();
   await boss.getByRole("button", { name: "Delete data" }).click();
