@@ -1,9 +1,11 @@
 import type { ResumePaper } from "#shared/resume/resume.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { takePeriod } from "./entry-dates.ts";
 import { companyScore, isInstitution } from "./kinds-of-words.ts";
 import lexicon from "./lexicon/papers.json" with { type: "json" };
 import { toPlain, wordPattern } from "./plain-text.ts";
 import type { TextLine } from "./resume-text.ts";
+import notes from "./words/notes.json" with { type: "json" };
 
 const driving = wordPattern(...lexicon.driving);
 const licence = wordPattern(...lexicon.licence);
@@ -17,6 +19,9 @@ export function isLicence(text: string): boolean {
   return driving.test(plain) || licence.test(plain);
 }
 
+/** "RN License, exp. 04/2028": the word belongs to the date behind it. */
+const untilDate = new RegExp(String.raw`[\s,(]*(?<!\p{L})(${oneOf(notes.expiry)}\.?):?\s*$`, "iu");
+
 const between = /\t|\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+/u;
 
 /** Licences, certificates and courses of the lines of their sections: a paper a line, or one that two lines tell. */
@@ -24,18 +29,20 @@ export function readPapers(lines: TextLine[], usual: "certificate" | "course"): 
   const papers: ResumePaper[] = [];
   for (const line of lines) {
     const dated = takePeriod(line);
-    const text = dated ? dated.rest : line.text;
+    const [said = "", until = ""] = dated ? (untilDate.exec(dated.rest) ?? []) : [];
+    const text = dated ? dated.rest.slice(0, dated.rest.length - said.length) : line.text;
+    const year = dated ? `${until} ${dated.period.text}`.trim().slice(0, 60) : "";
     const above = papers.at(-1);
     if (text === "" && above && dated) {
-      above.year ||= dated.period.text.slice(0, 60);
+      above.year ||= year;
       continue;
     }
     if (above && above.where === "" && isIssuer(text, line, lines)) {
       above.where = text.replaceAll("\t", ", ").slice(0, 300);
-      if (dated) above.year ||= dated.period.text.slice(0, 60);
+      above.year ||= year;
       continue;
     }
-    for (const paper of toPapers(text, dated?.period.text ?? "", usual)) papers.push(paper);
+    for (const paper of toPapers(text, year, usual)) papers.push(paper);
   }
   return papers.filter((paper) => /\p{L}{2}/u.test(paper.what)).slice(0, 80);
 }
