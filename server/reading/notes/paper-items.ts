@@ -12,6 +12,8 @@ export const later = /in progress|expected|ongoing|laufend|voraussichtlich|en co
 export const expiry = new RegExp(String.raw`[\s,(]*(?<!\p{L})${oneOf(tables.expiry)}\.?(?!\p{L})[^,;]*$`, "iu");
 /** "Driver's license, clean" */
 const cleanLicence = /^(?:full|clean|valid|current|vigente|valable|gültig|sauber)(?:,?\s(?:clean|valid|current))?$/iu;
+/** "RN license, active" */
+const inForce = /^(?:active|current|unrestricted|in good standing|valid|vigente|valable|gültig)\.?$/iu;
 const renewed = /^(?:renewed|erneuert|renouvelée?|renovad[oa])(?!\p{L})/iu;
 /** Words: a longer part of a list is no name of who gave it. */
 export const SHORT = 5;
@@ -24,7 +26,9 @@ export function itemsOf(text: string, isDated: boolean): string[] {
   for (const [at, part] of parts.entries()) {
     const last = items.at(-1);
     const following = parts.slice(at + 1);
-    if (last === undefined || !(goesOn(part, last, isDated) || isOfOne(part, last, following))) items.push(part);
+    if (last !== undefined && inForce.test(part) && isPaperLike(last) && !isDriving(last))
+      items[items.length - 1] = `${last} (${part.replace(/\.$/u, "")})`;
+    else if (last === undefined || !(goesOn(part, last, isDated) || isOfOne(part, last, following))) items.push(part);
     else items[items.length - 1] = `${last}, ${part}`;
   }
   return items;

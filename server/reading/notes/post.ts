@@ -1,6 +1,6 @@
 import type { Job } from "#shared/material/material.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { companyScore, isDegree } from "../kinds-of-words.ts";
+import { companyScore, isDegree, titleScore } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import { isCard, isNumbered, namesLetters } from "./held-since.ts";
 import { mended, told } from "./mended-post.ts";
@@ -70,7 +70,8 @@ function readPost(text: string, words: PersonWords, above = ""): Post | null {
   const at = (index: number) => parts[index]?.text ?? "";
   const [title, employer] = [at(names.title), at(names.employer)];
   const own = above === "" ? parts : parts.slice(1);
-  if (!isPost(joinParts(parts), { parts, own, period, title, employer, first, words })) return null;
+  const seen = employer === "" ? { parts, own, title, first } : withoutState({ parts, own, title, first });
+  if (!isPost(joinParts(seen.parts), { ...seen, period, employer, words })) return null;
   const isNamed = titleSign(title, words) >= 1;
   const hasTime = period.range || period.isSince;
   const kept = mended(parts, names, words);
@@ -135,6 +136,19 @@ function periodBehind(text: string, period: NotePeriod): Pick<NotePeriod, "start
 function isHeld(own: readonly Part[], title: string): boolean {
   return heldWord.test(joinParts(own.slice(0, 2))) || (!title.includes(" ") && heldWord.test(title));
 }
+
+/** "Registered nurse at …", "certified welder, …": what somebody is there, and no paper. */
+function withoutState({ parts, own, title, first }: Pick<Seen, "parts" | "own" | "title" | "first">) {
+  const bared = (text: string) => {
+    const name = text.replace(state, "");
+    return name !== text && titleScore(name) >= SURE_TITLE ? name : text;
+  };
+  const of = (all: readonly Part[]) => all.map((part) => ({ ...part, text: bared(part.text) }));
+  return { parts: of(parts), own: of(own), title: bared(title), first: bared(first) };
+}
+
+const state = /^(?:registered|licen[sc]ed|certified)\s(?=\p{L})/iu;
+const SURE_TITLE = 3;
 
 type Seen = {
   parts: readonly Part[];
