@@ -21,6 +21,7 @@ import { chooseLines } from "./rank-lines.ts";
 import { CURRENCY } from "./read-pay.ts";
 import { readForeignTerms, readTerms } from "./read-terms.ts";
 import { withoutEchoes, withoutRetold, withoutToldInFull } from "./retold.ts";
+import { isWithinAnother } from "./same-employer.ts";
 import { isHeadOf, isToldBy, namesPlaceAndYear, namesTitle, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
@@ -121,7 +122,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused].filter(
     (line) => line.said === null && !isUnsaid(line.typed, book) && !isRetold(line),
   );
-  const named = ordered.filter((one) => !isSaidAgain(one));
+  const named = ordered.filter((one) => !isSaidAgain(one) && !isWithinAnother(one, ordered, book));
   const linesOf = ({ job }: ToldJob) => jobs.find((one) => one.job === job)?.lines ?? [];
   const isNote = (line: OwnLine) => fragments.includes(line);
   const usual = isForeign ? [] : notesToList(named, { linesOf, isNote, isThin: false }, { request, book });
