@@ -140,3 +140,14 @@ it("writes as in Austria to Austria, though Switzerland is spoken of", () => {
   expect(text).toContain("Grüßen");
   expect(text).not.toContain("«");
 });
+
+it("gives a title its article where there is no posting, and names one that may be no person's as the post's", () => {
+  const unasked = (role: string, seed: number) => {
+    const request = toRequest({ ...ann, role }, { seed });
+    return letterText(writeLetter({ ...request, reading: null }).letter);
+  };
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    expect(unasked("Bakery assistant", seed)).toMatch(/as a bakery assistant/iu);
+    expect(unasked("Data entry", seed)).not.toMatch(/ as data entry/iu);
+  }
+});
