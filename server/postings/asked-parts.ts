@@ -70,7 +70,7 @@ function weightOf(unit: Unit, { at, end }: { at: number; end: number }): number 
   const isApplying =
     section === "apply" || section === "contact" || section === "questions" || has(unit, "apply", "document");
   const isOfLetter = letter.test(text);
-  if (refused.test(before) || addressed.test(after)) return 0;
+  if (refused.test(before) || addressed.test(after) || addressee.test(verb + after)) return 0;
   let weight = 0;
   if (isApplying) weight += 2;
   if (isOfLetter) weight += 2;
@@ -160,6 +160,9 @@ const ofLetter = new RegExp(`${word(letterWords)}[^.,;]{0,20}\\s(?:qui|that|whic
 const refused = /(?<!\p{L})(?:not|nicht|keine?n?|pas|no|ne|don['’]t)\s(?:\p{L}+\s)?$/iu;
 /** "écrivez à …", "schreiben Sie an …@": where to send it. */
 const addressed = /^\s?(?:à|an|to|a|al|email)\s(?:\S*@|\p{Lu})|^[^\p{L}]*\S+@/u;
+/** "Address your letter to Ms. Lee" says to whom it goes, "address shift work in your letter" what it tells. */
+const addressee =
+  /^address(?:ing)?\s(?:it|(?:(?:all|the|your)\s)?(?:(?:cover )?letters?|applications?|correspondence|emails?))(?!\p{L})/iu;
 const practical = new RegExp(`(?<!\\p{L})${oneOf(practicalWords)}`, "iu");
 const story = new RegExp(word(storyWords), "iu");
 const settled = new RegExp(`(?<!\\p{L})${oneOf(settledQuestions)}`, "iu");

@@ -58,7 +58,7 @@ export function readPlace({
   const head = toHeadLines(lines);
   for (const [index, line] of head.entries()) {
     const said = line.text.replace(genderMark, " | ").replace(begins, "");
-    for (const piece of said.split(/\s[–—|•·-]+\s|\s[|•·]\s/u)) {
+    for (const piece of said.split(/\s[–—|•·-]+\s|\s[|•·]\s/u).map((one) => one.trim())) {
       const [first = "", ...rest] = piece.split(/,\s/u);
       const isBehind = rest.length > 0 && (taken.includes(first) || namesOrganisation(first) || namesOccupation(first));
       const place = isBehind ? rest.join(", ") : piece;
