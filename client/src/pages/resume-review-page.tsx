@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
+import { countAlsoRead } from "#client/features/resume/also-read.tsx";
 import { useResume, useSaveResume } from "#client/features/resume/resume.api.ts";
 import { ResumeReview } from "#client/features/resume/resume-review.tsx";
 import { toParsedResume } from "#client/features/resume/to-parsed-resume.ts";
@@ -70,6 +71,7 @@ function introduction(resume: Resume, fileName: string | null): string {
     resume.experience.length +
     resume.education.length +
     resume.skills.length +
+    countAlsoRead(resume) +
     Object.values(resume.personalDetails).filter(Boolean).length;
   return `We read ${facts} facts${fileName ? ` from ${fileName}` : ""}. Check them: your letter is based on them.`;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { randomId } from "#client/lib/random-id.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { AlsoRead } from "./also-read.tsx";
 import { EducationFields } from "./education-fields.tsx";
 import { JobsFields } from "./jobs-fields.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
@@ -123,6 +124,7 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
             {fields(part)}
           </ReviewSection>
         ))}
+        {isSample ? null : <AlsoRead resume={draft} />}
         <div className="fixed inset-x-0 bottom-0 z-10 border-hairline border-t bg-card px-5 py-3 lg:sticky lg:border-0 lg:bg-page lg:px-0 lg:py-4">
           <div className="flex flex-wrap items-center gap-3">
             <Button icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={onBack}>
