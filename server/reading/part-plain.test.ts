@@ -15,6 +15,12 @@ it("takes a paragraph's sentences for rows of their own", () => {
   ]);
 });
 
+it("takes sentences that are typed small for rows as well", () => {
+  const text =
+    "Name: Ana Ruiz\nE-mail: ana@mail.example\nmanejo grúa torre desde el 2019. mi turno era de noche aprox. dos años";
+  expect(plainOf(text)).toEqual(["manejo grúa torre desde el 2019.", "mi turno era de noche aprox. dos años"]);
+});
+
 it.each([
   ["I set up the triage desk in 2023. It took four weeks and we kept it."],
   ["J'ai lancé la conciliation chez nous avec une collègue du service. J'ai présenté ça à une journée à Liège."],

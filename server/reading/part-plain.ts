@@ -13,7 +13,7 @@ export function partPlain(rows: readonly MaterialLine[], language: Language): Ma
   const book = books[language];
   return rows.flatMap((row) => {
     const parts: string[] = [];
-    for (const { text } of splitSentences(row.text)) {
+    for (const text of sentencesOf(row.text)) {
       if (parts.length === 0 || goesOn(text, book)) parts.push([parts.pop(), text].filter(Boolean).join(" "));
       else parts.push(text);
     }
@@ -21,12 +21,19 @@ export function partPlain(rows: readonly MaterialLine[], language: Language): Ma
   });
 }
 
+/** Who types small begins their sentences so too: "i drive since 2019. before i was a rigger". */
+function sentencesOf(text: string): string[] {
+  const raised = text.replace(/(?<=[\p{Ll}\d]{3}[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (raised.length !== text.length) return splitSentences(text).map((sentence) => sentence.text);
+  return splitSentences(raised).map((sentence) => text.slice(sentence.at, sentence.at + sentence.text.length));
+}
+
 function goesOn(sentence: string, { words, links }: Book): boolean {
   const low = sentence.toLowerCase().replaceAll("’", "'");
   const start = low.split(/\s+/u).slice(0, START).join(" ");
   const isShort = low.split(/\s+/u).length < FEWEST_WORDS;
   const isLinked = [...links.linked, ...links.afterwards, ...JOINING].some((word) => start.startsWith(`${word} `));
-  return isShort || isLinked || /^\p{Ll}/u.test(sentence) || holdsAny(start, words.pointers);
+  return isShort || isLinked || holdsAny(start, words.pointers);
 }
 
 const START = 4;

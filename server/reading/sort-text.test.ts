@@ -119,9 +119,10 @@ it("reads sixty thousand characters of one line, and of lines without end, in ti
     "(".repeat(60_000),
     ", ".repeat(30_000),
   ]) {
-    const start = performance.now();
+    // Of the processor, whoever else is at it.
+    const start = process.cpuUsage();
     expect(factsSchema.safeParse(sortText({ text, today }).facts).success).toBe(true);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
   }
 });
 

@@ -12,9 +12,9 @@ import { isPlan, isToldBy, lineOf, tellingStarts } from "./told-lines.ts";
 type Sorted = Pick<Gathered, "stories" | "unused">;
 
 /**
- * Of lines under no job those that answer something the posting asks or that were written for the letter, and the two
- * longest of the others that are whole sentences and have a word in common with the job: a note to oneself costs a letter
- * more than good lines give. Who has nothing else to tell (`isAlone`) tells them all.
+ * Of lines under no job those that answer something the posting asks or that were written for the letter, and as many of
+ * the others as there is room for, the longest first, where they are whole sentences and have a figure or a word in common
+ * with the job: a note to oneself costs a letter more than good lines give. Who has nothing else to tell (`isAlone`) tells them all.
  */
 export function sortPlain(
   lines: readonly OwnLine[],
@@ -92,7 +92,7 @@ export function sortPlain(
         (isNear(line) || figuresOf(line.typed) > 0 || (isOpen && line.typed.split(" ").length >= STORY)),
     )
     .toSorted((one, other) => strength(other) - strength(one));
-  const extra = new Set(told.slice(0, MOST_OTHERS + Math.max(0, FEW_ANSWERS - completions.length)));
+  const extra = new Set(told.slice(0, MOST_OTHERS[request.length] + Math.max(0, FEW_ANSWERS - completions.length)));
   for (const line of others) sorted[extra.has(line) ? "stories" : "unused"].push(line);
   // In the person's own order: "Before that" and "a third of it" go on with what they typed before.
   return { ...sorted, stories: lines.flatMap((line) => sorted.stories.find(({ fact }) => fact === line.fact) ?? []) };
@@ -138,7 +138,7 @@ function tellsOfItself({ typed, said }: OwnLine, { words }: Book): boolean {
   );
 }
 
-const MOST_OTHERS = 2;
+const MOST_OTHERS = { short: 1, usual: 4, long: 8 } as const;
 /** Who has answered less than this is told of by more of their rows. */
 const FEW_ANSWERS = 5;
 const FEWEST_WORDS = 6;
