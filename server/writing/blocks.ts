@@ -127,7 +127,7 @@ export function toBlocks(from: From): Blocks {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     ...{ work, before },
     stories:
-      now.length > 0
+      work.length > 0
         ? [...(isFew ? asked : []), ...others.map(withBehind), ...behind]
         : [...others.map(withBehind), ...(isFew ? asked : []), ...behind],
     asked: isFew || isLone ? [] : asked,

@@ -123,7 +123,10 @@ function papersPiece(
     const rest = all.filter((paper) => !states.includes(paper));
     const said = states.map((paper) => {
       const { text, ...told } = barePaper(paper, book, request);
-      return { ...told, text: /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text };
+      return {
+        ...told,
+        text: book.sentences.nouns.length === 0 && /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text,
+      };
     });
     const held = rest.length + others.length > 0 ? papersPiece(rest, { gathered, request, book }, others) : [];
     return [...held, ...piece("states", said, book)];

@@ -59,7 +59,9 @@ function createFinisher({ words, sentences, manners }: Book): (text: string) => 
         if (/^\p{Lu}{2,}[.,;:!?]*$/u.test(word) || (at > 0 && /^\p{Lu}[.,;:!?]*$/u.test(word))) return word;
         // "Rossi & Asoc." is a name.
         if (word === "&" && /^\p{Lu}/u.test(all[at - 1] ?? "") && /^\p{Lu}/u.test(all[at + 1] ?? "")) return word;
-        const whole = abbreviations.get(word.toLowerCase());
+        // "U. a." is "among others", and its "u." no "and".
+        const isPair = /^a\.[,;:]?$/iu.test(all[at + 1] ?? "");
+        const whole = isPair ? undefined : abbreviations.get(word.toLowerCase());
         if (whole !== undefined) return whole;
         const [, bare = "", stop = ""] = /^(\p{L}+)([.,;:!?]+)$/u.exec(word) ?? [];
         const known = stop === "" ? undefined : abbreviations.get(bare.toLowerCase());

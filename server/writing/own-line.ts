@@ -105,6 +105,8 @@ function sayable(sentence: string, { sentences }: Book, isNow: boolean): string 
   if (/^\p{Lu}{4,}\s?:/u.test(sentence)) return null;
   // "Astreintes ok, j'en fais déjà": a note and what was added to it.
   if (/^(?:\S+\s){1,2}(?:ok|okay|oui|sí|ja|yes)(?![\p{L}])/iu.test(sentence)) return null;
+  // "Used to early starts" is no "I used to".
+  if (/^used to\s/iu.test(sentence)) return null;
   const looked = lookAtSentence(sentence, sentences);
   // "Do the ordering, got waste down" is a sentence but for its subject.
   const [verb = ""] = sentence.toLowerCase().split(" ");

@@ -35,7 +35,8 @@ export function wantedPay(typed: string, { book, currency }: From): string | nul
 const UNLIKELY = 4;
 
 const AMOUNT = /(?<![\p{L}\d])(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
-export const CURRENCY = /€|\$|£|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
+export const CURRENCY =
+  /€|\$|£|S\/\.?(?=\s?\d)|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
 
 /** The pay in a part of a note that is about pay. */
 function payOf(part: string, note: string, { book, currency }: From): string | null {
@@ -75,7 +76,8 @@ function payOf(part: string, note: string, { book, currency }: From): string | n
   const isBefore = /^[$£]/u.test(sign) && !book.manners.typographicSpaces;
   // "Not below 3,350" is no wish for 3,350.
   const least = holdsAny(text, facts.floor.cues) ? facts.floor.said : "";
-  return [least, isBefore ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole].filter(Boolean).join(" ");
+  const isSoles = /^s\//iu.test(sign);
+  return [least, isSoles ? `S/ ${shown}` : isBefore ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole].filter(Boolean).join(" ");
 }
 
 /** "25,50 Std.": pay with cents is by the hour. */

@@ -18,7 +18,9 @@ export function startsWithVowelSound(text: string): boolean {
 
 /** The name behind the article that the table has for its head; null where it has none. */
 export function withArticle(name: string, articles: Readonly<Record<string, string>>, { words }: Book): string | null {
-  const heads = plain(name.replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  // "M. Sc." is "MSc".
+  const joined = name.replace(/^(\p{Lu})\.\s?(?=\p{Lu}\p{Ll}?\p{Ll}?\.)/u, "$1");
+  const heads = plain(joined.replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
   const table = articlesOf(articles);
   for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
     for (const [end, article] of table) {
@@ -42,7 +44,7 @@ const articleTables = new WeakMap<object, Entries>();
 function articlesOf(articles: Readonly<Record<string, string>>): Entries {
   const known = articleTables.get(articles);
   if (known) return known;
-  const made = Object.entries(articles).map(([end, article]) => [plain(end), article] as const);
+  const made = Object.entries(articles).map(([end, article]) => [plain(end).replaceAll(".", ""), article] as const);
   articleTables.set(articles, made);
   return made;
 }

@@ -112,7 +112,8 @@ function addresseeOf({ name, title, gender, post }: JobHead["contact"], { manner
   const known = clean(title)
     .toLowerCase()
     .split(" ")
-    .map((word) => manners.titles[word.replaceAll(".", "")])
+    // "Dr.-Ing." is "Dr." in a greeting.
+    .map((word) => manners.titles[word.replaceAll(".", "").split("-")[0] ?? ""])
     .filter((found) => found !== undefined);
   const sexes = known.map(({ sex }) => sex);
   const sex = gender ?? (sexes.includes("female") ? "female" : sexes.includes("male") ? "male" : null);
