@@ -58,7 +58,13 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
   const made = toBlocks({ gathered, rows: isTable ? rows : [], facts, brought, request, voice });
   const isFull = isTable || brought.length > 0 || arrangement.noList;
   const left = isFull ? [] : leftPieces({ gathered, request, book }, factsOf(made));
-  const blocks = left.length > 0 ? { ...made, brought: [left] } : made;
+  const isList = left.length > 1;
+  const blocks =
+    left.length === 0
+      ? made
+      : isList
+        ? { ...made, brought: [left] }
+        : { ...made, held: [[...left, ...made.held.flat()]] };
 
   const { orders, frames } = readUsed(earlier.used);
   const present: BlockName[] = [...blockNamesOf(blocks), ...(isTable ? (["list"] as const) : [])];

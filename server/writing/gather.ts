@@ -14,7 +14,7 @@ import type { Gathered, ToldJob } from "./gathered.ts";
 import { edgeOf, endsLetter, splitEnd } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { notesToList } from "./listed-notes.ts";
-import type { OwnLine } from "./own-line.ts";
+import { givenLine, isNote, type OwnLine } from "./own-line.ts";
 import { isReason } from "./own-opening.ts";
 import { asksPay, isLimit, isOnlyDated, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
@@ -32,7 +32,9 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const material = { ...confirmed, jobs: heldNow(confirmed.jobs) };
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
-  const answers = told.completions(material.completions).flatMap((one) => splitEnd(one, book));
+  const allAnswers = told.completions(material.completions).flatMap((one) => splitEnd(one, book));
+  const noted = isForeign ? [] : allAnswers.filter((one) => isNoted(one, request, book));
+  const answers = allAnswers.filter((one) => !noted.includes(one));
   const given = withoutEchoes(answers, book).filter(
     (completion) => isForeign || !material.jobs.some((job) => isHeadOf(job, completion, book)),
   );
@@ -86,7 +88,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     .map(({ ending }) => tellingStarts(ending, book));
   const isRetoldStory = (line: OwnLine) => retelling.some((story) => isToldBy(line, story, book));
   for (const job of jobs) job.lines = job.lines.filter((line) => !isRetoldStory(line));
-  const noted = [
+  const untold = [
     ...plain.map((line) => ({ ...line, ofJob: false })),
     ...jobs.flatMap(({ lines }) => lines.map((line) => ({ ...line, ofJob: true }))),
   ]
@@ -95,7 +97,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     .flatMap((line) => splitSentences(line.typed).map(({ text }) => ({ ...line, typed: text })));
   const isAsked = asksPay(request);
   const pay = { book, asksPay: isAsked, currency: isAsked ? currencyOf(request, book) : "" };
-  const read = readTerms(isForeign ? [] : noted, pay);
+  const read = readTerms(isForeign ? [] : untold, pay);
   const { used } = read;
   const typedIn = translation ? books[translation.from] : book;
   const terms = isForeign ? readForeignTerms(material.plain, { ...pay, typedIn, language }) : read.terms;
@@ -119,20 +121,21 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   };
   const isRetold = ({ typed }: OwnLine) =>
     completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
-  const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused].filter(
+  const notes = noted.map(({ key, ending }) => givenLine(key, ending, book));
+  const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused, ...notes].filter(
     (line) => line.said === null && !isUnsaid(line.typed, book) && !isRetold(line),
   );
   const named = ordered.filter((one) => !isSaidAgain(one) && !isWithinAnother(one, ordered, book));
   const linesOf = ({ job }: ToldJob) => jobs.find((one) => one.job === job)?.lines ?? [];
-  const isNote = (line: OwnLine) => fragments.includes(line);
-  const usual = isForeign ? [] : notesToList(named, { linesOf, isNote, isThin: false }, { request, book });
+  const isOpenNote = (line: OwnLine) => fragments.includes(line);
+  const usual = isForeign ? [] : notesToList(named, { linesOf, isNote: isOpenNote, isThin: false }, { request, book });
   // Who has hardly a sentence to be told, and notes enough, has a list of them.
   const isThin =
     !isForeign &&
     usual.length + completions.length === 0 &&
     ranked.length < FEW_TOLD &&
     fragments.filter(isListable).length >= FEWEST_LISTED;
-  const listed = isThin ? notesToList(named, { linesOf, isNote, isThin }, { request, book }) : usual;
+  const listed = isThin ? notesToList(named, { linesOf, isNote: isOpenNote, isThin }, { request, book }) : usual;
   const inList = new Set(listed.flatMap(({ notes }) => notes.map(({ fact }) => fact)));
   const toldJobs = named.map((one) => ({ ...one, lines: one.lines.filter(({ fact }) => !inList.has(fact)) }));
   const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
@@ -171,6 +174,12 @@ function isListable({ typed }: OwnLine): boolean {
 }
 
 const FEWEST_WORDS = 4;
+
+/** "NZ citizen." to what the posting asks: it says enough by itself, and is no sentence. */
+function isNoted(one: Completion, request: LetterRequest, book: Book): boolean {
+  const isOwn = (one.kind === "demand" || one.kind === "work") && one.beginning.trim() === "";
+  return isOwn && isNote(one.ending, book) && !pointsBack(one, askedOf(one, request), book);
+}
 
 /** Of two posts with one employer an answer that names a year of both is about the one whose title or whole time it names. */
 function isOfSame(answer: Completion, job: Job, book: Book): boolean {

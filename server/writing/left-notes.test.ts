@@ -34,6 +34,18 @@ it("lists no single note, none that nothing asks for, and none of what is not so
   expect(pointsOf({ ...ann, jobs: post("varifocals: never done any"), asks })).toEqual([]);
 });
 
+it("tells what was written for the letter as a note, alone behind the sentences and with another in the list", () => {
+  const written = (...notes: string[]) => {
+    const done = notes.map((ending): NonNullable<Told["done"]>[number] => ["demand", "", ending]);
+    return { ...ann, jobs: post(), done };
+  };
+  expect(letterText(writeLetter(toRequest(written("NZ citizen"))).letter)).toContain("NZ citizen.");
+  expect(pointsOf(written("NZ citizen", "Full clean licence, class 2"))).toEqual([
+    "NZ citizen",
+    "Full clean licence, class 2",
+  ]);
+});
+
 it("lists notes with figures as well of who has answered nothing", () => {
   const jobs = post("about 25 dispenses a day, two rooms");
   expect(pointsOf({ ...ann, jobs, asks })).toContain("About 25 dispenses a day, two rooms");

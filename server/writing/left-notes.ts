@@ -1,6 +1,7 @@
 import { asPoint } from "#shared/letters/point-lines.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { lacks, pointText, withEmployer } from "./brought-items.ts";
+import { finished } from "./finished.ts";
 import { isPrintable, opensOddly, weightsOf } from "./listed-notes.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
@@ -9,11 +10,13 @@ import { figuresOf } from "./rank-lines.ts";
 import type { Telling } from "./telling.ts";
 
 const FEWEST = 2;
+/** What was written for the letter comes before any other note. */
+const GIVEN = 100;
 const MOST = { short: 3, usual: 5, long: 6 } as const;
 
 /**
- * Notes that are no sentences and answer what the posting asks, as a list behind what is told in sentences; none where a
- * single one is left. `told`: ids of what the letter tells already.
+ * Notes that are no sentences and answer what the posting asks, as a list behind what is told in sentences; a single one
+ * only where it was written for the letter. `told`: ids of what the letter tells already.
  */
 export function leftPieces({ gathered, request, book }: Telling, told: ReadonlySet<string>): Piece[] {
   if (gathered.isForeign) return [];
@@ -23,18 +26,22 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
   const isUnanswered = gathered.completions.length === 0;
   const isMeant = (line: OwnLine) =>
     !told.has(line.fact) &&
-    ((weights.get(line.fact) ?? 0) > 0 || (isUnanswered && figuresOf(line.typed) > 0)) &&
-    isPrintable(line.typed) &&
-    !opensOddly(line.typed, book, jobOf(line)) &&
-    !isLimit(line.typed, book) &&
-    !lacks(line.typed, book) &&
-    !holdsAny(line.typed, book.words.traits);
-  const weight = ({ fact, typed }: OwnLine) => (weights.get(fact) ?? 0) + Math.min(figuresOf(typed), 2);
+    (line.given ||
+      (((weights.get(line.fact) ?? 0) > 0 || (isUnanswered && figuresOf(line.typed) > 0)) &&
+        isPrintable(line.typed) &&
+        !opensOddly(line.typed, book, jobOf(line)) &&
+        !isLimit(line.typed, book) &&
+        !lacks(line.typed, book) &&
+        !holdsAny(line.typed, book.words.traits)));
+  const weight = ({ fact, typed, given }: OwnLine) =>
+    (given ? GIVEN : 0) + (weights.get(fact) ?? 0) + Math.min(figuresOf(typed), 2);
   const chosen = gathered.fragments
     .filter(isMeant)
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, MOST[request.length]);
-  if (chosen.length < FEWEST) return [];
+  const [only] = chosen;
+  if (chosen.length < FEWEST)
+    return only?.given ? [{ kind: "own", fact: only.fact, text: finished(only.typed, book) }] : [];
   const points = gathered.fragments
     .filter((line) => chosen.includes(line))
     .map((line): Piece => {

@@ -70,9 +70,19 @@ describe("what a person wrote in place of a note", () => {
     ["en", "use Minitab every day", "I use Minitab every day."],
     ["en", "we use Minitab every day", "We use Minitab every day."],
     ["de", "führe die Kasse", "Ich führe die Kasse."],
+    ["fr", "GeoticLog et QGIS tous les jours", "J’utilise GeoticLog et QGIS tous les jours."],
+    ["de", "SAP und Excel täglich.", "Ich nutze SAP und Excel täglich."],
   ])("has the subject that it surely lacks (%s: %s)", (language, text, said) => {
     expect(givenLine("row-1", text, books[language]).said).toBe(said);
   });
+});
+
+it.each<[Language, string]>([
+  ["en", "NZ citizen"],
+  ["en", "varifocals every day"],
+  ["de", "ARV Kurs bei der Astag, 2021"],
+])("is a note for the list where it is no sentence (%s: %s)", (language, text) => {
+  expect(givenLine("row-1", text, books[language])).toMatchObject({ said: null, given: true });
 });
 
 it.each<[Language, string]>([

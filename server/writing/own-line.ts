@@ -2,6 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
+import { namedIn } from "#shared/postings/named-in.ts";
 import { finished, splitTyped } from "./finished.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
@@ -12,7 +13,7 @@ export type OwnLine = {
   said: string | null;
   /** What probably is a sentence as well: it may stand behind the question that it answers. */
   likely: string | null;
-  /** The person wrote it as a sentence for the letter: it is told as it stands. */
+  /** The person wrote it for the letter: it is told as it stands, in the list where it is no sentence. */
   given?: true;
 };
 
@@ -26,6 +27,8 @@ export function readOwnLine(
   isNow: boolean,
 ): OwnLine {
   const typed = withoutMarks(text);
+  const daily = isNow ? usesDaily(typed, book) : null;
+  if (daily !== null) return { fact, typed, said: finished(daily, book), likely: null };
   const [first = "", ...rest] = splitTyped(withPeriod(typed, book), book);
   // A row that is typed on the page begins with "I"; one that was pasted may be as short as resumes have it.
   const say = (sentence: string) => {
@@ -59,11 +62,40 @@ function isShortened(sentence: string, { sentences }: Book): boolean {
 /** What the person wrote for the letter in place of a note: nobody asks whether it is a sentence. */
 export function givenLine(fact: string, text: string, book: Book): OwnLine {
   const typed = withoutMarks(text);
+  const daily = usesDaily(typed, book);
+  if (daily !== null) return { fact, typed, said: finished(daily, book), likely: null, given: true };
+  if (isNote(typed, book)) return { fact, typed, said: null, likely: null, given: true };
   const [first = "", ...rest] = splitTyped(typed, book);
   // "Use Minitab every day" only lacks what the page would have begun it with.
   const said = [sayable(first, book, true) ?? first, ...rest].map((sentence) => finished(sentence, book)).join(" ");
   return { fact, typed, said, likely: said, given: true };
 }
+
+/** "Minitab and Excel every day" as a sentence, where all that stands before is names of tools; null elsewhere. */
+function usesDaily(text: string, { sentences: { daily } }: Book): string | null {
+  const bare = text.replace(/[.\s]+$/u, "");
+  const end = daily.ends.find((one) => bare.toLowerCase().endsWith(` ${one.toLowerCase()}`));
+  if (end === undefined) return null;
+  const names = bare
+    .slice(0, -end.length)
+    .trim()
+    .split(/,\s*|\s+(?:and|und|et|y)\s+/u);
+  const isTool = (name: string) =>
+    /^\p{L}\S*\p{Lu}\S*$|^\p{Lu}$/u.test(name) || namedIn(name).named.some(({ kind }) => kind === "tool");
+  return names.every((name) => name.split(" ").length <= 2 && isTool(name)) ? `${daily.said} ${bare}` : null;
+}
+
+/** "ARV course, 2021", "NZ citizen": what was written for the letter as a note stands in its list. */
+export function isNote(text: string, book: Book): boolean {
+  const looked = lookAtSentence(text, book.sentences);
+  const isShort = text.split(" ").length <= LONGEST_NOTE && splitTyped(text, book).length === 1;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const { subjects } = book.sentences;
+  const hasVerb = words.some((word) => subjects.includes(word) || isFiniteWord(word, book.sentences));
+  return isShort && !hasVerb && looked.is === "fragment" && looked.mended === null;
+}
+
+const LONGEST_NOTE = 10;
 
 /** "I sealed it. hasn't tripped since March": a short note goes behind the sentence that it follows. */
 function withTail(said: readonly (string | null)[], note: string | undefined, book: Book): (string | null)[] {

@@ -56,6 +56,10 @@ export function sortPlain(
   for (const line of lines) {
     const label = edgeOf(line, book) ?? (asksPay(request) && ONLY_PAY.test(line.typed) ? "pay" : null);
     if (isTold(line)) continue;
+    if (line.given && line.said === null) {
+      sorted.unused.push(line);
+      continue;
+    }
     if (line.given) {
       sorted[label !== null && isAnswered(label === "start" ? "start" : "salary", line) ? "unused" : "stories"].push(
         line,

@@ -38,6 +38,10 @@ describe("what somebody earns or works today", () => {
   });
 });
 
+it("says soles before the sum, as in Peru", () => {
+  expect(letterOf("es", ["Pretensión S/ 5,500"])).toContain("S/ 5,500");
+});
+
 it("takes hours of a course for no week", () => {
   expect(letterOf("de", ["Erste Hilfe 16 h, Oktober 2025"])).not.toContain("16 Stunden");
   expect(letterOf("de", ["Teilzeit 30 Std."])).toContain("30 Stunden in der Woche");

@@ -77,7 +77,9 @@ function payOf(part: string, note: string, { book, currency }: From): string | n
   // "Not below 3,350" is no wish for 3,350.
   const least = holdsAny(text, facts.floor.cues) ? facts.floor.said : "";
   const isSoles = /^s\//iu.test(sign);
-  return [least, isSoles ? `S/ ${shown}` : isBefore ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole].filter(Boolean).join(" ");
+  return [least, isSoles ? `S/ ${shown}` : isBefore ? `${sign}${shown}` : `${shown} ${sign}`.trim(), kind, per, whole]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** "25,50 Std.": pay with cents is by the hour. */

@@ -29,6 +29,25 @@ it("spells out short titles, has no brackets in brackets, and the posting's acce
   expect(post("es", "topografo", "Topógrafo")).toContain("como topógrafo");
 });
 
+it("names degrees as people say them", () => {
+  const held = (lang: Told["lang"], what: string) =>
+    written({ lang, first: "A", last: "B", jobs: [], papers: [[what, "Uni", "2017", "degree"]] });
+  expect(held("fr", "M. Sc. océanographie")).toContain("J’ai une M. Sc. océanographie (Uni, 2017).");
+  expect(held("fr", "Bachelier en assurances")).toContain("J’ai un bachelier en assurances (Uni, 2017).");
+  expect(held("de", "Dipl.-Ing. Maschinenbau")).toContain("Ich bin Dipl.-Ing. Maschinenbau (Uni, 2017).");
+  expect(held("en", "GOC registered")).toContain("I am GOC registered (Uni, 2017).");
+});
+
+it("greets a doctor of engineering as a doctor", () => {
+  const contact = { name: "Ulf Ruhnau", title: "Herrn Dr.-Ing." };
+  expect(written({ lang: "de", first: "A", last: "B", jobs: [], contact })).toContain("Herr Dr. Ruhnau,");
+});
+
+it("keeps among others as it is", () => {
+  const text = written({ lang: "de", first: "A", last: "B", jobs: [], plain: ["Ich habe u. a. die Kasse geführt."] });
+  expect(text).toContain("u. a. die Kasse");
+});
+
 it("calls a post in a sentence by what stands before its dash", () => {
   const text = written({ ...ann, role: "AZ Driver – LTL Linehaul & City P&D", jobs: [] });
   expect(text).toContain("Re: AZ Driver – LTL Linehaul & City P&D");

@@ -317,6 +317,8 @@ const sentenceWordsSchema = z.object({
   nouns: z.array(z.string()),
   /** What a wish may begin with before the sentence that it wants said. */
   orders: z.array(z.string()),
+  /** What a tool with one of these behind it only lacks: "Minitab every day". */
+  daily: z.object({ said: z.string(), ends: z.array(z.string()) }),
   /** Verbs that, behind a comma, have another subject than the sentence's. */
   dangling: z.array(z.string()),
   dropsSubject: z.boolean(),
