@@ -33,6 +33,7 @@ const pure = [
   "server/integrations/**/*.test.ts",
   "server/tools/**/*.test.ts",
   "server/http/{send-json-pieces,error-handler,bound-answers,bound-bodies,open-answers,at-once,json-body,metrics,static-site}.test.ts",
+  "server/http/room-to-write.test.ts",
   "server/features/resume/{wait-estimate,recogniser,resume-reader,resume.service,file-receiver}.test.ts",
   "server/features/auth/{admin-commands,password-hash}.test.ts",
   "server/features/generator/reveal.test.ts",

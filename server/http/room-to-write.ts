@@ -3,7 +3,14 @@ import { AppError } from "#server/errors.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Signing in and out goes on, and what is deleted makes room. */
-const ALLOWED = new Set(["/login", "/logout"]);
+const ALLOWED = new Set([
+  "/login",
+  "/logout",
+  "/resume/clear",
+  "/admin/user-submissions/delete",
+  "/admin/submissions/count-person",
+  "/admin/submissions/forget",
+]);
 
 /** Refuses what would have to be kept while the disk is too full to keep it; reading, signing in and deleting go on. */
 export function roomToWrite(isLow: () => boolean): RequestHandler {
@@ -15,3 +22,7 @@ export function roomToWrite(isLow: () => boolean): RequestHandler {
 }
 
 export const DISK_FULL = "The server's disk is full, so this wasn't saved. Tell the server's administrator.";
+
+/** To operators. */
+export const DISK_LOW =
+  "The disk of the data folder is nearly full. Until there's space, nothing new is saved; reading, signing in, and deleting still work.";
