@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { DISK_LOW } from "./room-to-write.ts";
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and there is room to keep things, 503 otherwise. */
 export function healthRoutes(deps: { pingDatabase: () => Promise<void>; isDiskLow: () => boolean }): Router {
@@ -9,7 +10,7 @@ export function healthRoutes(deps: { pingDatabase: () => Promise<void>; isDiskLo
   router.get("/readyz", async (request, response) => {
     try {
       await within(3_000, deps.pingDatabase());
-      if (deps.isDiskLow()) response.status(503).json({ message: "The disk of the data folder is nearly full." });
+      if (deps.isDiskLow()) response.status(503).json({ message: DISK_LOW });
       else response.json({ status: "ready" });
     } catch (error) {
       request.log.warn({ err: error }, "not ready");

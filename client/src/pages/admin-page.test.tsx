@@ -172,3 +172,10 @@ it("lists a new account as such: nobody asked for admin rights", async () => {
   expect(calls.some(({ method }) => method === "PATCH")).toBe(true);
   expect(document.body.textContent).not.toMatch(/request|Asked for/);
 });
+
+it("tells an admin when the server's disk is nearly full, and nothing while it isn't", async () => {
+  const low = { status: 503, body: { message: "The disk of the data folder is nearly full." } };
+  fakeApi({ ...admin(true), [`GET /api/admin/submissions?${query}`]: list, "GET /readyz": low });
+  renderScreen(<AdminPage />, { at: "/admin" });
+  expect((await screen.findByRole("alert")).textContent).toContain("The disk of the data folder is nearly full.");
+});

@@ -6,6 +6,7 @@ import { useLeadStats } from "#client/features/admin/admin.api.ts";
 import { AdminHeading } from "#client/features/admin/admin-heading.tsx";
 import { ForgetLead } from "#client/features/admin/forget-lead.tsx";
 import { LettersTab } from "#client/features/admin/letters-tab.tsx";
+import { ServerNotice } from "#client/features/admin/server-notice.tsx";
 import { SubmissionsTab } from "#client/features/admin/submissions-tab.tsx";
 import { useSignOut } from "#client/features/auth/auth.api.ts";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
@@ -49,6 +50,7 @@ export function AdminPage() {
   return (
     <div className="mx-auto max-w-column min-[110rem]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
       <AdminHeading title="Admin Dashboard" user={user} signingOut={signingOut} onSignOut={signOut} />
+      <ServerNotice />
       <Tabs
         label="Admin area"
         value={value}

@@ -96,6 +96,22 @@ export function useDeleteLeads(isSuper: boolean) {
   );
 }
 
+/** Why the server isn't ready, in its own words; null where it is. */
+export function useServerProblem() {
+  return useQuery({
+    queryKey: [...adminKey, "ready"],
+    queryFn: async () => {
+      try {
+        await callApi("/readyz");
+        return null;
+      } catch (error) {
+        return error instanceof ApiError && error.status === 503 ? error.serverMessage : null;
+      }
+    },
+    staleTime: 0,
+  });
+}
+
 /** What somebody else, or another tab, has deleted meanwhile is deleted. */
 async function goneIsFine(call: Promise<unknown>): Promise<void> {
   try {
