@@ -39,6 +39,23 @@ describe("throttling", () => {
     expect((await login("noor", wrong)).status).toBe(401);
   });
 
+  it("lets no address use up the tries that a name has, and lock its owner out", { timeout: 120_000 }, async () => {
+    const { allow, guess, share } = { allow: createAuthLimits({ enabled: true, db: test.db }), guess: 10, share: 20 };
+    const from = (address: string) => allow.guardSignIn({ username: "mara", address, device: null }, async () => null);
+    let tries = 0;
+    for (let quarter = 0; quarter < 12; quarter++) {
+      for (let attempt = 0; attempt < guess; attempt++)
+        await from("192.0.2.7").then(
+          () => (tries += 1),
+          () => {},
+        );
+      await test.db.delete(rateLimits).where(like(rateLimits.key, "sign-in:%"));
+      await test.db.delete(rateLimits).where(like(rateLimits.key, "sign-in-address%"));
+    }
+    expect(tries).toBe(share);
+    expect(await from("198.51.100.9")).toBeNull();
+  });
+
   it("lets no more than ten of forty guesses at once reach the password", async () => {
     await register(test, "mara");
     const answers = await Promise.all(Array.from({ length: 40 }, () => login("mara", wrong)));

@@ -5,6 +5,7 @@ import {
   type RateLimitDeps,
   waitingTime,
 } from "#server/http/rate-limit.ts";
+import { networkOf } from "#server/integrations/helper-process/network.ts";
 import { createPasswordTurns } from "./password-turns.ts";
 
 export type AuthLimits = ReturnType<typeof createAuthLimits>;
@@ -20,11 +21,19 @@ const signInLimit: Omit<RateLimit, "name"> = {
 };
 /** For all names together: a household or an office has one address. */
 const signInAddressLimit: RateLimit = { ...signInLimit, name: "sign-in-address", points: 50 };
-/** Many addresses that guess for one name; a browser that knows the account and a link by mail pass it. */
+const DAY = 24 * 60 * 60;
+/** For one name, of one network in a day: no single one uses up what a name has, and locks its owner out. */
+const signInShareLimit: RateLimit = {
+  name: "sign-in-share",
+  points: 20,
+  seconds: DAY,
+  message: (wait) => `Too many failed sign-ins. Try again ${waitingTime(wait)}, or use “Forgot password”.`,
+};
+/** Many networks that guess for one name; a browser that knows the account and a link by mail pass it. */
 const signInNameLimit: RateLimit = {
   name: "sign-in-name",
   points: 100,
-  seconds: 24 * 60 * 60,
+  seconds: DAY,
   message: () =>
     "Too many failed sign-ins for this account. Sign in on a device you've used before, or use “Forgot password”.",
 };
@@ -54,6 +63,7 @@ const registrationLimit: RateLimit = {
 export function createAuthLimits(deps: RateLimitDeps) {
   const byPair = createRateLimiter({ ...signInLimit, name: "sign-in" }, deps);
   const byAddress = createAddressLimiter(signInAddressLimit, deps);
+  const byShare = createRateLimiter(signInShareLimit, deps);
   const byName = createRateLimiter(signInNameLimit, deps);
   const byDevice = createRateLimiter({ ...signInLimit, name: "sign-in-device" }, deps);
   const copies = createRateLimiter(copyLimit, deps);
@@ -92,6 +102,7 @@ export function createAuthLimits(deps: RateLimitDeps) {
               // First, so that an address beyond its limit leaves no row for each new name it makes up.
               [byAddress, address],
               [byPair, pairOf({ username, address })],
+              [byShare, pairOf({ username, address: networkOf(address) })],
               [byName, name],
             ]
           : [[byDevice, `${name} ${device}`]];
@@ -110,6 +121,7 @@ export function createAuthLimits(deps: RateLimitDeps) {
     /** After a new password by mail the failed tries before it no longer count. */
     async forgetSignIns(attempt: Try): Promise<void> {
       await byPair.forget(pairOf(attempt));
+      await byShare.forget(pairOf({ ...attempt, address: networkOf(attempt.address) }));
       await byName.forget(attempt.username.toLowerCase());
       await passwordChecks.forget(pairOf(attempt));
     },
