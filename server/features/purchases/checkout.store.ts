@@ -3,6 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
 
+type OpenCheckout = { sessionId: string; createdAt: Date };
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
 /** Checkouts that were begun, and what is still to be done about them. */
@@ -31,9 +32,9 @@ export function createCheckoutStore(db: Database) {
     },
 
     /** Sessions begun in between that nothing is known about yet, oldest first. */
-    async listOpen(between: { after: Date; before: Date; limit: number }): Promise<string[]> {
-      const rows = await db
-        .select({ sessionId: checkouts.sessionId })
+    listOpen(between: { after: Date; before: Date; limit: number }): Promise<OpenCheckout[]> {
+      return db
+        .select({ sessionId: checkouts.sessionId, createdAt: checkouts.createdAt })
         .from(checkouts)
         .where(
           and(
@@ -44,7 +45,6 @@ export function createCheckoutStore(db: Database) {
         )
         .orderBy(asc(checkouts.createdAt))
         .limit(between.limit);
-      return rows.map((row) => row.sessionId);
     },
 
     async close(sessionId: string): Promise<void> {

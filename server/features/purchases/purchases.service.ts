@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { subDays, subMinutes } from "date-fns";
+import { max, subDays, subMinutes } from "date-fns";
 import { eachInTurn } from "#server/db/each-in-turn.ts";
 import { AppError } from "#server/errors.ts";
 import type { Mail } from "#server/integrations/mailer/mailer.ts";
@@ -37,6 +37,8 @@ export type PurchasesService = ReturnType<typeof createPurchasesService>;
  */
 export function createPurchasesService(deps: PurchasesDeps) {
   const { payments, purchases, checkouts } = deps;
+  /** The last checkout of the look before, where that left others; null where the next look begins with the oldest. */
+  let lookedUpTo: Date | null = null;
 
   async function getKnownSession(sessionId: string): Promise<KnownSession> {
     const session = await payments.getSession(sessionId);
@@ -206,17 +208,28 @@ export function createPurchasesService(deps: PurchasesDeps) {
       return [...(await owned(userId))].some((id) => id === templateId);
     },
 
-    /** Looks after sessions of which neither a notice nor the buyer came back; those that stay unpaid are forgotten at last. */
+    /**
+     * Looks after sessions of which neither a notice nor the buyer came back; those that stay unpaid are forgotten at last. Where
+     * there are more than one look holds, or some fail, the next one goes on behind them: anybody can begin hundreds.
+     */
     async settleForgotten(now: Date): Promise<void> {
-      const after = subDays(now, LOOKED_AFTER_DAYS);
       const before = subMinutes(now, REUSED_FOR_MINUTES);
       await checkouts.removeUnpaid(subDays(now, FORGOTTEN_AFTER_DAYS));
-      await eachInTurn(await checkouts.listOpen({ after, before, limit: 500 }), settle);
+      const after = max([subDays(now, LOOKED_AFTER_DAYS), lookedUpTo ?? 0]);
+      const open = await checkouts.listOpen({ after, before, limit: LOOKED_AT });
+      const isLast = open.length < LOOKED_AT;
+      lookedUpTo = null;
+      await eachInTurn(open, async ({ sessionId, createdAt }) => {
+        lookedUpTo = isLast && sessionId === open.at(-1)?.sessionId ? null : createdAt;
+        await settle(sessionId);
+      });
     },
   };
 }
 
 const REUSED_FOR_MINUTES = 30;
+/** Sessions in one look; the provider is asked for each. */
+const LOOKED_AT = 500;
 /** Delayed ways to pay take up to two weeks. */
 const LOOKED_AFTER_DAYS = 30;
 const FORGOTTEN_AFTER_DAYS = 31;
