@@ -1,7 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { emptyGeneratorState } from "#client/features/generator/generator-state.schema.ts";
+import { addVersion } from "#client/features/generator/letter-versions.ts";
+import { writeGeneratorState } from "#client/features/generator/stored-generator-state.ts";
 import { readPendingPurchases } from "#client/features/purchases/pending-purchases.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
 import { PaymentSuccessPage } from "./payment-success-page.tsx";
@@ -24,6 +28,13 @@ describe("the page one comes back to from the checkout", () => {
     expect(screen.getByRole("link", { name: "View Templates" }).getAttribute("href")).toBe("/templates");
     expect(screen.getByRole("link", { name: "Create Cover Letter" }).getAttribute("href")).toBe("/");
     expect(readPendingPurchases()).toMatchObject([{ sessionId: "cs_1", ...item }]);
+  });
+
+  it("leads back to the letter that the template was bought from, where there is one", async () => {
+    fakeApi({ [VERIFY]: { body: item } });
+    writeGeneratorState(addVersion(emptyGeneratorState, wholeAnswer(), "generate"));
+    renderScreen(<PaymentSuccessPage />, { at });
+    expect((await screen.findByRole("link", { name: "Back to your letter" })).getAttribute("href")).toBe("/prompt");
   });
 
   it("puts it on the account of who is signed in", async () => {

@@ -6,6 +6,8 @@ import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { viewOf } from "#client/features/generator/generator-state.schema.ts";
+import { readGeneratorState } from "#client/features/generator/stored-generator-state.ts";
 import { formatPrice } from "#client/features/purchases/format-price.ts";
 import { type Payment, usePayment } from "#client/features/purchases/use-payment.ts";
 import { paths } from "#client/lib/paths.ts";
@@ -63,8 +65,22 @@ function SessionPayment({ sessionId, templateId }: { sessionId: string; template
         <p className="w-full text-quiet text-small [overflow-wrap:anywhere]">Transaction {sessionId}</p>
       </div>
       <Whereabouts where={payment.where} />
-      <Actions />
+      <Actions>{hasLetter() ? <LetterLink /> : null}</Actions>
     </Card>
+  );
+}
+
+/** Whether a letter is open at the generator: most templates are bought from beside it. */
+function hasLetter(): boolean {
+  const state = readGeneratorState();
+  return state !== null && viewOf(state) !== "form";
+}
+
+function LetterLink() {
+  return (
+    <Link to={paths.prompt} className={buttonClass({ look: "main" })}>
+      Back to your letter
+    </Link>
   );
 }
 

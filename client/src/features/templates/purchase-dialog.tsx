@@ -53,7 +53,7 @@ export function PurchaseDialog({
         <li>
           {signedIn
             ? "It will be added to your account."
-            : "You're not signed in. The purchase stays in this browser until you sign in."}
+            : "You're not signed in. To use what you buy, sign in after you pay."}
         </li>
       </ul>
     </Dialog>
