@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { generatorApi, press, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
+import { generatorApi, press, prompts, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
 import { readingOf } from "#client/testing/postings.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { PromptPage } from "./prompt-page.tsx";
@@ -57,5 +57,22 @@ describe("the checklist beside the letter", () => {
     press("Add the line");
     expect(screen.queryByLabelText("Your line")).toBeNull();
     expect(sheet().textContent).toBe(before);
+  });
+
+  it("offers to write the letter again with a line that was added, in the tone that it has", async () => {
+    const calls = generatorApi({ reading });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await screen.findByText("4 left");
+    expect(screen.queryByRole("button", { name: "Write it again" })).toBeNull();
+    press("Add a line: Scuba diving certificate");
+    type("Your line", "I dived for six summers.");
+    press("Add the line");
+    await screen.findByText("Your new line isn't in the letter yet.");
+    press("Write it again");
+    await screen.findByText("Hello again,");
+    const [last] = prompts(calls).slice(-1);
+    expect(last?.body).toMatchObject({ letter: { task: "regenerate" } });
+    expect(JSON.stringify(last?.body)).toContain("I dived for six summers.");
   });
 });

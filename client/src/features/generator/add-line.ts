@@ -14,6 +14,14 @@ export function withAddedLine(state: GeneratorState, point: ChecklistPoint, text
   };
 }
 
+/** Whether a row was added beside the letter, in answer to that point. */
+export function isAddedFor({ id, isQuestion }: ChecklistPoint, row: string): boolean {
+  return isQuestion ? row === answerKey(id) : row.startsWith(lineStart(id));
+}
+
+const answerKey = (point: string) => `question ${point}`;
+const lineStart = (point: string) => `line-${point}-`.slice(0, LONGEST_ENTRY_ID);
+
 /** A row of its own, tied to the point; a question's answer is a completion, as on the desk. */
 function withRow(
   material: Material,
@@ -25,14 +33,14 @@ function withRow(
 ): Material {
   if (point.isQuestion) {
     const answer = {
-      key: `question ${point.id}`,
+      key: answerKey(point.id),
       kind: "question" as const,
       ...{ language, beginning: "", ending: text, point: point.id, postingLines: point.lines },
     };
     const others = material.completions.filter(({ key }) => key !== answer.key);
     return { ...material, completions: [...others, answer] };
   }
-  const id = `line-${point.id}-${material.plain.length}`.slice(0, LONGEST_ENTRY_ID);
+  const id = `${lineStart(point.id)}${material.plain.length}`.slice(0, LONGEST_ENTRY_ID);
   const line = { id, origin: { from: "typed" as const }, confirmed: true, text };
   return { ...material, plain: [...material.plain, line], ties: [...material.ties, { row: id, point: point.id }] };
 }

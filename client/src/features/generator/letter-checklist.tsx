@@ -1,7 +1,10 @@
 import { ChecklistPanel } from "#client/components/checklist/checklist-panel.tsx";
+import { Button } from "#client/components/ui/button.tsx";
+import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import { enclosuresHeading, withEnclosure } from "#shared/letters/enclosures.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { Checklist, ChecklistDeed } from "#shared/postings/checklist.ts";
+import { isAddedFor } from "./add-line.ts";
 import type { ClaimedSentence, SentencePlace } from "./claimed-parts.ts";
 import { type LetterFile, withReference } from "./letter-file.ts";
 import type { Generator } from "./use-generator.ts";
@@ -12,16 +15,30 @@ export function LetterChecklist({
   generator,
   file,
   parts,
+  known,
   onShow,
+  onWriteAgain,
 }: {
   checklist: Checklist;
   generator: Generator;
   file: LetterFile;
   parts: LetterParts<ClaimedSentence>;
+  /** What the letter was written from. */
+  known: PromptAnswer["facts"];
   onShow: (place: SentencePlace) => void;
+  onWriteAgain: () => void;
 }) {
+  const added = addedSince(checklist, known);
   return (
     <div className="pt-4">
+      {added > 0 ? (
+        <div role="status" className="mx-5 mb-5 rounded bg-raised p-4">
+          <p>{added === 1 ? "Your new line isn't" : `Your ${added} new lines aren't`} in the letter yet.</p>
+          <Button size="small" className="mt-3" onClick={onWriteAgain}>
+            Write it again
+          </Button>
+        </div>
+      ) : null}
       <ChecklistPanel
         checklist={checklist}
         onTick={generator.tick}
@@ -35,6 +52,12 @@ export function LetterChecklist({
       />
     </div>
   );
+}
+
+/** How many points the person has answered since the letter was written. */
+function addedSince({ held }: Checklist, known: PromptAnswer["facts"]): number {
+  const before = new Set(known.map(({ id }) => id));
+  return held.filter((point) => point.rows.some((row) => isAddedFor(point, row) && !before.has(row))).length;
 }
 
 /** What the letter can do for a deed: take up the reference, list a paper that goes with it. */

@@ -192,7 +192,9 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
             generator={generator}
             file={file}
             parts={claims.parts}
+            known={version.answer.facts}
             onShow={chosen.jumpTo}
+            onWriteAgain={() => actions.regenerate(version.answer.letter.tone)}
           />
         }
         onEditDetails={() => generator.openDesk("facts")}
