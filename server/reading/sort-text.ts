@@ -9,6 +9,7 @@ import { toldLines, withoutBullet, wordKey } from "#shared/material/told-text.ts
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { titleScore } from "./kinds-of-words.ts";
 import { layOutPlain } from "./layout/lay-out-plain.ts";
+import { isAge } from "./notes/age.ts";
 import { takeContact, takeName } from "./notes/person.ts";
 import { sortNotes } from "./notes/sort-notes.ts";
 import { parseResume } from "./parse-resume.ts";
@@ -65,8 +66,13 @@ function asResume(text: string, resume: ImportedResume | null): SortedText {
 
 /** Who writes, where the first lines of prose say so ("Inès Bouvard, 18 ans"); how many lines that are. */
 function takeHead(builder: MaterialBuilder, [first = "", second = ""]: readonly string[]): number {
+  // "I'm Ann Lee, 16. Last report: art 1, maths 2": who it is stands in the first sentence, which alone is taken apart.
+  const [sentence = "", ...others] = splitSentences(first).map(({ text }) => text);
   // "Dear Ms Farrant," opens an old letter.
-  const behind = /[,:!]$/u.test(first.trim()) ? null : takeName(builder, first, { hasTwoFamilyNames: false });
+  const isOpening = /[,:!]$/u.test(first.trim());
+  const names = { hasTwoFamilyNames: false };
+  const head = isOpening ? null : takeName(builder, others.length > 0 ? sentence : first, names);
+  const behind = head === null ? null : [...head.filter((part) => !isAge(part)), ...(others.length > 0 ? others : [])];
   if (behind === null) return 0;
   takeRest(builder, behind, 1);
   const rest = takeContact(builder, second, { isTop: true, isOnly: true, isUnderName: true });

@@ -14,7 +14,8 @@ const behind = new RegExp(String.raw`,?\s(?:\(${years}\)|\(\d{1,2}\)|${years})$`
 
 /** "34", "38 años", "Jg. 1988", "née en 1988": how old somebody is, and nothing that a row holds. */
 export function isAge(text: string): boolean {
-  return age.test(text) || born.test(text);
+  const bare = text.replace(/(?<=\p{L}{3}|\d)\.$/u, "");
+  return age.test(bare) || born.test(bare);
 }
 
 /** "Kévin Bodineau 31 ans": a name without the age behind it. */

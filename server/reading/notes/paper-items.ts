@@ -4,6 +4,7 @@ import { isDateOnly } from "../dates.ts";
 import { companyScore, isDegree } from "../kinds-of-words.ts";
 import { isLanguageName } from "../spoken-languages.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { isOwnVehicle } from "./no-post.ts";
 import { drivingLabel, isDriving, isPaperLike, isSchool, looksPlace, underWayWord, wanted } from "./signs.ts";
 
 export const opensWithYear = /^(?:19|20)\d\d/u;
@@ -37,7 +38,8 @@ export function itemsOf(text: string, isDated: boolean): string[] {
 /** Whether a part tells more of the paper before it: where, when, until when, or with what. */
 function goesOn(part: string, above: string, isDated: boolean): boolean {
   if (wanted.test(part)) return false;
-  if (isDateOnly(part) || renewed.test(part) || (cleanLicence.test(part) && isDriving(above))) return true;
+  if (isDateOnly(part) || renewed.test(part) || ((cleanLicence.test(part) || isOwnVehicle(part)) && isDriving(above)))
+    return true;
   if (hasYear.test(part) && hasYear.test(above) && !isSchool(part)) return false;
   // "Steinwaldschule, Realschulabschluss": the school stands first.
   const isOpen = isSchool(above) && !above.split(/,\s/u).some((one) => isPaperLike(one) && !isSchool(one));

@@ -54,13 +54,21 @@ export function takePapers(text: string, from: From): void {
     sentence.replace(heldSince, " $1, $2").replace(/(?<=\p{L}{3}|\s\p{Lu}\d?|\d{4})\.$/u, ""),
     isDated,
   );
-  const isList = items.length > 1 && items.every((item) => withoutBracket(item).split(" ").length <= SHORT);
+  const isShort = items.every((item) => withoutBracket(item).split(" ").length <= SHORT);
+  // "Permis classe 5, motoneige": behind a licence to drive stands what somebody can drive, unless papers are listed.
+  const [first = "", ...next] = items;
+  const isList = items.length > 1 && isShort && (!isDriving(first) || next.some(isPaperLike));
+  let plain = "";
   for (const [at, item] of items.entries()) {
     const told = { ...from.told, id: `${from.told.id}.${at}` };
     const isToCome = items.length > 1 && items.slice(at + 1).some((one) => isExamAhead(one, from.today));
-    if ((at === 0 && !ofLife.test(item)) || isItem(item, { isList, section }))
-      takeOne(item, { ...from, told, isToCome });
-    else builder.addPlain(told, item);
+    const isPaper = (at === 0 && !ofLife.test(item)) || isItem(item, { isList, section });
+    if (!isPaper) plain = [plain, item].filter(Boolean).join(", ");
+    if (plain !== "" && (isPaper || at === items.length - 1)) {
+      builder.addPlain({ ...told, id: `${told.id}-o` }, plain);
+      plain = "";
+    }
+    if (isPaper) takeOne(item, { ...from, told, isToCome });
   }
   for (const [at, rest] of behind.entries()) {
     const told = { ...from.told, id: `${from.told.id}.s${at}` };

@@ -68,7 +68,7 @@ const keptOut = Object.values(books).map(({ words }) => ({
 
 /** How surely a part names what somebody is: 0 not, little by the end of a word of a name, most by words that are titles. */
 export function titleSign(part: string, words: PersonWords): number {
-  if (/^\d|^\p{L}+\d/u.test(part) || courseEnd.test(part)) return 0;
+  if (/^\d|^\p{L}+\d/u.test(part) || courseEnd.test(part) || adverb.test(part)) return 0;
   const isNamed = isProperName(part);
   // "Bau- und Möbeltischler": words of a trade are also in names of firms.
   // "Manager Assets & Engineering": who leads something, whatever it is called.
@@ -84,6 +84,8 @@ export function titleSign(part: string, words: PersonWords): number {
   return endsAsPerson(part, words) ? (isNamed ? NAMED : isKnown ? SURE : ENDS) : 0;
 }
 
+/** "Maintenant surtout du bac acier", "Been tuning": what is done when, and nobody's title. */
+const adverb = new RegExp(String.raw`^${oneOf(tables.adverbs)}(?!\p{L})`, "iu");
 /** "Einsatzleiter-Kurs" */
 const courseEnd = /[\p{L}-](?:kurs|lehrgang|schulung|seminar|prüfung|schein)$|\s(?:course|training course)$/iu;
 const leader = new RegExp(String.raw`^${oneOf(tables.leaders)}\s(?:\p{Lu}|[&+]|of|de|des|del|du|der|für|en)`, "iu");

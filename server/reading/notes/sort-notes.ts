@@ -8,6 +8,7 @@ import type { HeldPapers } from "./held-papers.ts";
 import { isHeading } from "./join-lines.ts";
 import { type Around, judge, type Verdict } from "./judge.ts";
 import type { NotedLanguages } from "./languages.ts";
+import { isOwnVehicle } from "./no-post.ts";
 import { type Note, type Told, toPasted } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { areNotes, notesOf } from "./notes-of-text.ts";
@@ -15,7 +16,7 @@ import { finish, openPosts, type State } from "./open-post.ts";
 import { addSpokenPaper, takePapers } from "./paper-notes.ts";
 import { takeHome } from "./person.ts";
 import type { Post } from "./post.ts";
-import { apart, isHobby, isPaperLike, speaks, titleSign } from "./signs.ts";
+import { apart, isDriving, isHobby, isPaperLike, speaks, titleSign } from "./signs.ts";
 import { takeLetters, takePerson, takeRest } from "./take-person.ts";
 
 const MOST_LINES = 80;
@@ -191,14 +192,27 @@ function takeLanguages(state: State, told: Told, { languages, rest }: NotedLangu
 function takeMixed(state: State, told: Told, text: string): void {
   const { builder, pasted } = state;
   finish(state);
-  for (const [at, part] of text.split(/,\s+(?![^(]*\))/u).entries()) {
+  for (const [at, part] of withVehicles(text.split(/,\s+(?![^(]*\))/u)).entries()) {
     const row = { ...told, id: `${told.id}-${at}` };
-    const verdict = judge(part, { section: null, words: pasted.words });
+    const [alone = ""] = part.split(", ");
+    const verdict = judge(alone, { section: null, words: pasted.words });
     if (verdict.is === "papers" && !isHobby(part))
       takePapers(part, { builder, told: row, today: pasted.today, section: null });
     else if (verdict.is === "languages") takeLanguages(state, row, verdict.noted);
     else builder.addPlain({ ...row, confirmed: !(verdict.is === "plain" && verdict.isPrivate) }, part);
   }
+}
+
+/** "Führerschein B, Auto": a car alone stands with the licence. */
+function withVehicles(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && isDriving(last) && !part.includes(" ") && isOwnVehicle(part))
+      joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** "Sprachen: Deutsch, Polnisch": a heading and what stands under it, on one line. */
