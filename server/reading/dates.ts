@@ -32,7 +32,7 @@ const untilShortYear = /^\s*[-–—/]\s*['’]?(\d{2})(?![\d./-])/u;
 const untilNothing = /^\s*[-–—]\s*(?=$|[)\t])/u;
 const monthUntil = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s*(?:${untilWords})\s*$`, "u");
 const sinceBefore = new RegExp(String.raw`(?<!\p{L})(?:${dates.since})\s+$`, "u");
-const sinceOpen = /^(since|seit|ab|depuis|dès|desde|desde la)\s+$/u;
+const sinceOpen = /^(since|seit|ab|depuis|dès|desde|desde la|desde el|desde el año)\s+$/u;
 
 const monthNumbers = new Map(dates.months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1])));
 const seasonNames = new Set(dates.seasons.split("|"));
@@ -86,7 +86,7 @@ function toMoment(text: string, month: number | null): Moment {
 function toPeriod(text: string, here: Found, next: Found | undefined): Period {
   const from = here.moment;
   const after = text.slice(here.end, here.end + 40);
-  const start = here.start - (sinceBefore.exec(text.slice(Math.max(0, here.start - 12), here.start))?.[0].length ?? 0);
+  const start = here.start - (sinceBefore.exec(text.slice(Math.max(0, here.start - 16), here.start))?.[0].length ?? 0);
   const range = { text: "", start, from, range: true };
   if (next && untilOnly.test(text.slice(here.end, next.start)) && next.moment.year >= from.year) {
     return { ...range, end: next.end, to: next.moment };

@@ -14,7 +14,8 @@ export function partPlain(rows: readonly MaterialLine[], language: Language): Ma
   return rows.flatMap((row) => {
     const parts: string[] = [];
     for (const text of sentencesOf(row.text)) {
-      if (parts.length === 0 || goesOn(text, book)) parts.push([parts.pop(), text].filter(Boolean).join(" "));
+      if (parts.length === 0 || endsCutShort(parts.at(-1) ?? "") || goesOn(text, book))
+        parts.push([parts.pop(), text].filter(Boolean).join(" "));
       else parts.push(text);
     }
     return parts.map((text, at) => (at === 0 ? { ...row, text } : { ...row, id: `${row.id}-s${at}`, text }));
@@ -26,6 +27,11 @@ function sentencesOf(text: string): string[] {
   const raised = text.replace(/(?<=[\p{Ll}\d]{3}[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (raised.length !== text.length) return splitSentences(text).map((sentence) => sentence.text);
   return splitSentences(raised).map((sentence) => text.slice(sentence.at, sentence.at + sentence.text.length));
+}
+
+/** "Kat. C/CE": no sentence ends here. */
+export function endsCutShort(text: string): boolean {
+  return /(?:^|\s)(?:aprox|ca|cat|env|kat|kl|mt|no|nr|std)\.$/iu.test(text);
 }
 
 function goesOn(sentence: string, { words, links }: Book): boolean {

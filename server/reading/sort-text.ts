@@ -71,7 +71,9 @@ function takeHead(builder: MaterialBuilder, [first = "", second = ""]: readonly 
   // "Dear Ms Farrant," opens an old letter.
   const isOpening = /[,:!]$/u.test(first.trim());
   const names = { hasTwoFamilyNames: false };
-  const head = isOpening ? null : takeName(builder, others.length > 0 ? sentence : first, names);
+  const head = isOpening
+    ? null
+    : takeName(builder, others.length > 0 ? sentence.replace(/(?<=\p{L}{2})\.$/u, "") : first, names);
   const behind = head === null ? null : [...head.filter((part) => !isAge(part)), ...(others.length > 0 ? others : [])];
   if (behind === null) return 0;
   takeRest(builder, behind, 1);

@@ -44,3 +44,19 @@ it.each([
 ] as const)("takes no words about work for a name: %s", (line, language) => {
   expect(sorted(line, post[language]).person).toMatchObject({ firstName: "", lastName: "" });
 });
+
+it.each([
+  "yamilet sepulveda rain, 33, vivo en hualpen\n\ntrabajo con grua torre desde el 2019. antes fui rigger 2 años\ncarnet B",
+  "ann lee, 33, living in leeds\n\nbeen on tower cranes since 2019. before that a rigger for 2 years\nfirst aid 2024",
+])("reads a name in small letters where nothing below names a post: %s", (text) => {
+  const { person, jobs, papers } = sorted(text);
+  expect(person.lastName).toMatch(/^(?:Sepulveda Rain|Lee)$/u);
+  expect(jobs).toEqual([]);
+  expect(papers).toHaveLength(1);
+});
+
+it("takes no end of a study that nobody names for a paper", () => {
+  const { papers, plain } = sorted("Jana Kruse", post.de, "", "Abschluss im Juni 2025");
+  expect(papers).toEqual([]);
+  expect(plain.map(({ text }) => text)).toEqual(["Abschluss im Juni 2025"]);
+});

@@ -94,9 +94,10 @@ function rawPostsIn(text: string, { words, above = "", last }: Around): Verdict 
   const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, { words, next, last }) : null;
   const since = readSincePost(first, words);
   const isNoted = !speaks(open) && !isSpokenWhole(first) && !tellsDeed(first);
-  const noted = isNoted ? withEmployerBefore(text, last) : "";
+  const noted = isNoted ? withEmployerBefore(withoutKindColon(text), last) : "";
   const read = isNoted ? readPosts(noted, words, { periods: notePeriods(noted), above }) : deedsBehind(text, words);
-  const isThere = (post: Post) => noted !== text && last?.employer === post.employer && post.place === "";
+  const isThere = (post: Post) =>
+    noted !== withoutKindColon(text) && last?.employer === post.employer && post.place === "";
   const posts = read.map((post) => (isThere(post) ? { ...post, place: last?.place ?? "" } : post));
   // "Seit 2018: Lagerleiter bei der Spedition Huber" has an employer.
   if (since && !posts.some((post) => namesOf(post) > namesOf(since)))
@@ -134,6 +135,13 @@ function deedsBehind(text: string, words: PersonWords): Post[] {
 
 const clauseStart = new RegExp(String.raw`[,;]\s(?=${oneOf(tables.clauseStarts)}(?!\p{L})\s?)`, "iu");
 
+const kindColon = new RegExp(String.raw`^(${oneOf(tables.kinds)})\s?:\s(?=\d+\s)`, "iu");
+
+/** "Praktikum: 3 Wochen Copyshop Krähe": what kind of post it was is no title of a section. */
+function withoutKindColon(text: string): string {
+  return text.replace(kindColon, "$1 ");
+}
+
 /** What is told in brackets by the way does not make a sentence of a note. */
 function withoutBrackets(text: string): string {
   return text.replace(/\s?\([^()]*\)/gu, "");
@@ -164,7 +172,7 @@ function paperWeight(text: string, { section }: Around): number {
   if (negated.test(isDriving(start) ? start : text) || speaks(text) || isNotWork(text) || wanted.test(text)) return 0;
   if (/^\p{Lu}.*[.!?]$/u.test(text) && isSentence(text) && !heldSince.test(text)) return 0;
   if (text.split(" ").length > LONGEST_PAPER || tellsOfAnything(text)) return 0;
-  if (isOwnVehicle(start) || tellsOfFailing(text)) return 0;
+  if (isOwnVehicle(start) || tellsOfFailing(text) || unnamed.test(text)) return 0;
   if (drivingLabel.test(text)) return 6;
   if (schoolAlone.test(text)) return 0;
   const parts = text.split(/,\s+(?![^(]*\))/u);
@@ -183,6 +191,9 @@ function paperWeight(text: string, { section }: Around): number {
 /** "2022-2023 école, …": that somebody went to school is no paper. */
 const schoolAlone =
   /^[\d\s–-]*(?:an der |at |à l['’])?(?:école|school|schule|uni|universität|escuela|instituto|lycée|college)(?:$|,)/iu;
+/** "Abschluss im Juni 2025": of what is not told. */
+const unnamed =
+  /^(?:abschluss|examen|diplôme|título|degree|graduation)\s(?:(?:ist|is|est|es)\s)?(?:im|in|en)\s[\p{L}\d.\s]{3,20}$/iu;
 const LONGEST_PAPER = 18;
 
 const article = /^(?:the|der|die|das|unsere?|our|el|la|los|las|nuestr[oa]|le|les|notre)\s/iu;

@@ -37,3 +37,23 @@ export function tellsOfFailing(text: string): boolean {
 export function isOwnVehicle(text: string): boolean {
   return ownVehicle.test(text.trim());
 }
+
+const doing = new RegExp(String.raw`^${oneOf(tables.doing)}(?!\p{L})`, "iu");
+const selfEmployed = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.selfEmployed)}(?!\p{L})`, "iu");
+
+/** "Been tuning", "Mache Gärten", "Afinando pianos": what somebody does, said without who does it. */
+export function tellsDoing(text: string): boolean {
+  return doing.test(text);
+}
+
+const sinceThen = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.sinceThen)}(?!\p{L})`, "iu");
+
+/** "Agent till 2019, since then team leader": two things in turn, and the time is of the first alone. */
+export function tellsInTurn(text: string): boolean {
+  return sinceThen.test(text);
+}
+
+/** "à mon compte": at nobody that has a name. */
+export function isSelfEmployed(text: string): boolean {
+  return selfEmployed.test(text);
+}

@@ -6,8 +6,11 @@ import { introduces } from "./introduction.ts";
 import { withDates, withTitles } from "./join-lines.ts";
 import { judge } from "./judge.ts";
 import { type Note, type Pasted, toNotes } from "./note.ts";
+import { withoutLater } from "./onward-notes.ts";
 import { calls, nameLabel } from "./person.ts";
+import type { Post } from "./post.ts";
 import { speaks } from "./signs.ts";
+import { withCapitals } from "./small-name.ts";
 
 const MOST_SENTENCES = 4;
 
@@ -19,10 +22,19 @@ export function notesOf(text: string, pasted: Pasted): { notes: Note[]; isProse:
     const { is } = judge(sentence, { section: null, words: pasted.words });
     return is === "posts" || is === "spokenPaper" || is === "heldPapers";
   };
+  const posts = (text: string) => {
+    const verdict = judge(text, { section: null, words: pasted.words });
+    return verdict.is === "posts" ? verdict.posts.filter(isNamed).length : 0;
+  };
   const told = typed
     .flatMap((note) => (isProse || tellsLater(note, isTold) ? toSentences(note) : note))
-    .flatMap((note) => withoutColon(note, isTold));
+    .flatMap((note) => withoutColon(note, isTold))
+    .flatMap((note) => withoutLater(note, posts));
   return { notes: withTitles(told, pasted), isProse };
+}
+
+function isNamed({ title, employer }: Post): boolean {
+  return title !== "" && employer !== "";
 }
 
 /** A paragraph, which tells several things. */
@@ -68,8 +80,13 @@ export function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
   if (greeting.test(notes[0]?.text ?? "") && !introduces(notes[0]?.text ?? "")) return false;
   if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
   const told = notes.map(({ text }) => judge(text, { section: null, words }).is);
-  if (calls.test(notes[0]?.text ?? "") && told.some((is) => is !== "plain" && is !== "skills")) return true;
+  if (isIntroduced(notes[0]?.text ?? "") && told.some((is) => is !== "plain" && is !== "skills")) return true;
   return told.includes("posts") || told.filter((is) => is !== "plain" && is !== "skills").length >= FEWEST_ROWS;
+}
+
+/** "I'm Ann Lee", "ann lee, 33, living in leeds" */
+function isIntroduced(text: string): boolean {
+  return calls.test(text) || withCapitals(text) !== text;
 }
 
 const FEWEST_ROWS = 2;

@@ -5,6 +5,7 @@ import tables from "../words/notes.json" with { type: "json" };
 import { isCard, isNumbered, namesLetters } from "./held-since.ts";
 import { mended, told } from "./mended-post.ts";
 import { LOOKED_AT, nameParts } from "./name-parts.ts";
+import { isSelfEmployed, tellsDoing, tellsInTurn } from "./no-post.ts";
 import type { PersonWords } from "./note.ts";
 import { mainPeriod, type NotePeriod } from "./note-period.ts";
 import { endsOpen, isNameLike, joinParts, type Part, toParts, withoutBracket } from "./parts.ts";
@@ -174,6 +175,8 @@ const courseStart = /^(?:cours|curso|kurs|lehrgang|module?|módulo)\s/iu;
 function isPost(body: string, { parts, own, period, title, employer, first, words }: Seen): boolean {
   if (body === "" || title + employer === "" || isLeave(body)) return false;
   if (isWorkInTown(own, title, employer)) return false;
+  // "Been tuning since 2018, self employed around Leeds": no title, and the town is no employer.
+  if (tellsDoing(body) || tellsInTurn(title) || (isSelfEmployed(body) && titleSign(title, words) < 2)) return false;
   if (courseStart.test(title) || (title === "" && looksPlace(employer.replace(/\.$/u, "")))) return false;
   // "Bergeübung zweimal im Jahr, bin Truppführer seit 2024": what somebody says they are, besides.
   if (speaks(`${body.replace(/\s?\([^()]*\)/gu, "")} `) || speaks(title)) return false;

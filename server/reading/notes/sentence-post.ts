@@ -14,7 +14,7 @@ const small = `(?:de|del|la|las|los|of|the|and|und|et|y|e|&|i|du|des|für|von|zu
 const big = String.raw`["„“«]?\p{Lu}[^\s,;:${TIME}]*`;
 /** "Procesadora Pargua S.A.", "l'hôpital Édouard-Herriot", "salon Tendance Coiff'". */
 const house = oneOf([...tables.houses, "salon", "cabinet", "firma", "cadena"]);
-const name = String.raw`(?:${house}\s(?:(?:de|du|des|del|de la)\s)?)?${big}(?:\s(?:${small}\s)*${big}|\s\d{1,3}(?=[\s,]))*`;
+const name = String.raw`(?:${house}\s(?:(?:de|du|des|del|de la)\s)?)?${big}(?:\s(?:${small}\s)*(?:[dl]['’])?${big}|\s\d{1,3}(?=[\s,]))*`;
 const inSome = String.raw`(?:(?:un|una|une|an?|einem|einer)\s\p{Ll}[\p{Ll}\s]{2,40},\s)?`;
 const atName = new RegExp(String.raw`(?<=^|\s)${oneOf(tables.atOnly)}\s${article}${inSome}(${name})`, "u");
 const inName = new RegExp(String.raw`(?<=^|\s)${oneOf(tables.atOrIn)}\s?(?<=[\s'’])${article}${inSome}(${name})`, "gu");
@@ -42,6 +42,8 @@ const verbName = new RegExp(
   "u",
 );
 const bracketName = new RegExp(String.raw`(?<=^|\s)${where}(?:\p{L}[^(),.;]{2,60})\s\((\p{Lu}[^(),;]{1,60})[),]`, "u");
+/** "en Atendalia (campaña, 2013-2017)": behind the name stands when it was. */
+const timedName = new RegExp(String.raw`(?<=^|\s)${where}(${name})\s\((?:[^()]*[,;]\s)?${TIME}\)`, "u");
 const townStart = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s`, "u");
 /** "Dort": where the post before was. */
 export const pointsBack = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.thereWords)}(?!\p{L})`, "iu");
@@ -49,6 +51,10 @@ export const pointsBack = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.thereWo
 const lasting = /(?<!\p{L})\d{1,2}\s(?:Wochen|Monate|weeks|months|semaines|mois|semanas|meses)(?!\p{L})/iu;
 const lengthSaid = new RegExp(
   String.raw`(?<!\p{L})(?:\d{1,2}|${oneOf(tables.numbers)}|an?|une?|una?|eine?n?)\s${oneOf(tables.spans)}(?!\p{L})`,
+  "iu",
+);
+const untilNow = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(tables.untilNow)}|todavía|aún sigo|still there|until today)(?!\p{L})`,
   "iu",
 );
 /** "Angefangen habe ich 2006 als …": when it began; how long it went on is not told. */
@@ -94,10 +100,12 @@ export function readSpokenPost(sentence: string, { words, next, last }: Told): P
   const isStart = period !== null && !isLong && starting.test(sentence);
   // "Trabajé un año en un taller (Motos Gil)": how long, and where by its name.
   const isLength = period === null && isWork && lengthSaid.test(sentence) && bracketName.test(sentence);
-  if (!(isLong || isStint || isStart || isLength) || isNotWork(sentence)) return null;
+  // "J'y suis restée jusqu'à maintenant comme pharmacienne": it goes on, and nobody says since when.
+  const isOpen = period === null && isWork && untilNow.test(sentence);
+  if (!(isLong || isStint || isStart || isLength || isOpen) || isNotWork(sentence)) return null;
   if (!isWork && !speaks(sentence)) return null;
   const text = period ? `${sentence.slice(0, period.start)}${TIME}${sentence.slice(period.end)}` : sentence;
-  const dates = period === null ? { from: "", to: "" as const } : period.dates;
+  const dates = period === null ? { from: "", to: isOpen ? ("now" as const) : ("" as const) } : period.dates;
   const told = titleIn(text, words);
   const employer = employerIn(text, { isWork, title: told, words });
   if (employer.text === "" && told !== "" && last && last.employer !== "" && pointsBack.test(sentence))
@@ -118,7 +126,7 @@ export function readSpokenPost(sentence: string, { words, next, last }: Told): P
   if (isStart && dates.from === "") return null;
   return {
     ...{ title, employer: employer.text, place, dates: isStart ? { ...dates, to: "" } : dates },
-    ...{ behind: [], said: sentence, isSure: title !== "" && employer.text !== "" && !isStart && !isLength },
+    ...{ behind: [], said: sentence, isSure: title !== "" && employer.text !== "" && !isStart && !isLength && !isOpen },
     isWhole: employer.text !== "" && period?.range === true && period.hasBothEnds,
   };
 }
@@ -190,6 +198,8 @@ type Employer = { text: string; end: number; isSaid: boolean };
 
 function employerIn(text: string, from: { isWork: boolean; title: string; words: PersonWords }): Employer {
   const none = { text: "", end: 0, isSaid: false };
+  const timed = timedName.exec(text);
+  if (timed && from.title !== "" && !looksPlace(timed[1] ?? "")) return { ...found(timed), isSaid: true };
   const said = atName.exec(text);
   if (said && !looksPlace(said[1] ?? "")) return { ...found(said), isSaid: true };
   for (const match of text.matchAll(inName)) {

@@ -16,8 +16,9 @@ import { finish, openPosts, type State } from "./open-post.ts";
 import { addSpokenPaper, takePapers } from "./paper-notes.ts";
 import { takeHome } from "./person.ts";
 import type { Post } from "./post.ts";
-import { apart, isDriving, isHobby, isPaperLike, speaks, titleSign } from "./signs.ts";
+import { apart, isDriving, isHobby, isPaperLike, kindWord, speaks, titleSign } from "./signs.ts";
 import { takeLetters, takePerson, takeRest } from "./take-person.ts";
+import { duration } from "./turned-parts.ts";
 
 const MOST_LINES = 80;
 const LONGEST_TEXT = 8000;
@@ -218,6 +219,8 @@ function withVehicles(parts: readonly string[]): string[] {
 /** "Sprachen: Deutsch, Polnisch": a heading and what stands under it, on one line. */
 function labelled(text: string): { kind: SectionKind | null; value: string } {
   const [, label = "", value = ""] = /^([\p{L} &/]{3,30}?)\s?:\s+(.+)$/u.exec(text) ?? [];
-  const kind = sectionKindOf(label);
+  // "Work experience: 2 weeks Foyle Print": of one post, and no heading.
+  const isOfPost = kindWord.exec(label)?.[0] === label && duration.test(value);
+  const kind = isOfPost ? null : sectionKindOf(label);
   return kind === null ? { kind: null, value: text } : { kind, value };
 }

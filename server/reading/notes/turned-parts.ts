@@ -2,7 +2,7 @@ import { legalForm } from "#shared/words/legal-form.ts";
 import { titleScore } from "../kinds-of-words.ts";
 import type { PersonWords } from "./note.ts";
 import { endsOpen, isNameLike, type Part } from "./parts.ts";
-import { kindWord, titleSign } from "./signs.ts";
+import { isPaperLike, kindWord, titleSign } from "./signs.ts";
 
 const hasLegalForm = new RegExp(String.raw`\s${legalForm}(?!\p{L})`, "u");
 
@@ -69,7 +69,8 @@ function lastingKind({ text, cue, joint }: Part): Part[] | null {
   const start = kind.index + kind[0].length;
   const name = text.slice(start).trim();
   // "Ausbildung BASF Ludwigshafen"
-  if (!found && kind.index === 0 && /^\p{Lu}\S*\s\p{Lu}/u.test(name) && titleScore(name) === 0) {
+  const isTrade = titleScore(name) > 0 || isPaperLike(name) || titleScore(name.split(" ")[0] ?? "") > 0;
+  if (!found && kind.index === 0 && /^\p{Lu}\S*\s\p{Lu}/u.test(name) && !isTrade) {
     const named: Part = { text: name, cue: "at", joint: " " };
     return [{ text: kind[0], cue, joint }, named];
   }

@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { sortText } from "../sort-text.ts";
+
+const sorted = (...lines: string[]) => sortText({ text: lines.join("\n"), today: "2026-11-23" }).facts;
+const posts = (line: string) =>
+  sorted("Ann Lee", "", line).jobs.map(({ title, employer, from, to }) => [title, employer, from, to]);
+
+it.each([
+  "Been tuning since 2018, self employed in and around Sheffield, about 550 pianos a year",
+  "Been painting houses since 2015, mostly around Leeds, about 40 a year",
+  "Seit 2018 am Stimmen, selbständig in und um Ulm, etwa 500 Klaviere im Jahr",
+  "Mache seit 2018 Gärten, selbständig rund um Ulm, etwa 50 im Jahr",
+  "En poste depuis 2018, à mon compte dans la région de Nantes, environ 50 chantiers par an",
+  "Afinando pianos desde 2018, por mi cuenta en Soria y alrededores, unos 500 al año",
+  "Bis 2019 Agentin bei Telenova Süd, seither Teamleiterin",
+])("takes what somebody does for no title, and a town for no employer: %s", (line) => {
+  const { jobs, plain } = sorted("Ann Lee", "Cook, Blue Anchor, 2009 - 2018", "", line);
+  expect(jobs.filter(({ confirmed }) => confirmed)).toHaveLength(1);
+  expect(jobs.map(({ title }) => title).join()).not.toMatch(/been|mache|poste|afinando|klaviere|mi cuenta|seither/iu);
+  expect(jobs.length + plain.length).toBeGreaterThan(1);
+});
+
+it.each([
+  [
+    "Lehre Strassentransportfachmann EFZ bei Käser Transporte 2004-2007, dann 8 Jahre gefahren, Kat. C/CE. 2015 in die Dispo gewechselt.",
+    ["Lehre Strassentransportfachmann EFZ", "Käser Transporte", "2004", "2007"],
+  ],
+  [
+    "Apprentice joiner at Foyle Timber Ltd 2004-2007, then 8 years on site, mostly roofs. Moved to the office in 2015.",
+    ["Apprentice joiner", "Foyle Timber Ltd", "2004", "2007"],
+  ],
+  [
+    "Apprentie cuisinière chez Auberge du Lac 2004-2007, puis 8 ans en brigade. Passée à l'économat en 2015.",
+    ["Apprentie cuisinière", "Auberge du Lac", "2004", "2007"],
+  ],
+  [
+    "Aprendiz de cocina en Mesón Sol 2004-2007, luego 8 años de camarera, sobre todo bodas. En 2015 pasé a la oficina.",
+    ["Aprendiz de cocina", "Mesón Sol", "2004", "2007"],
+  ],
+] as const)("hangs what came later under no earlier post: %s", (line, head) => {
+  const { jobs, plain } = sorted("Ann Lee", "", line);
+  expect(jobs.map(({ title, employer, from, to }) => [title, employer, from, to])).toEqual([head]);
+  expect(jobs[0]?.lines).toEqual([]);
+  expect(plain).toHaveLength(2);
+});
+
+it.each([
+  [
+    "Empecé de teleoperadora en Atendalia (campaña de seguros, 2013-2017) y luego en Telenova Aragón, que es telefonía.",
+    ["teleoperadora", "Atendalia", "2013", "2017"],
+  ],
+  [
+    "I started as an agent at Callright (insurance, 2013-2017) and then at Telenova Northern, which is phones.",
+    ["agent", "Callright", "2013", "2017"],
+  ],
+  [
+    "Ich war Agentin bei Atendia (Versicherung, 2013-2017) und dann bei Telenova Süd.",
+    ["Agentin", "Atendia", "2013", "2017"],
+  ],
+  [
+    "J'ai été téléopératrice chez Atendia (assurances, 2013-2017) puis chez Telenova Ouest.",
+    ["téléopératrice", "Atendia", "2013", "2017"],
+  ],
+] as const)("reads the employer whose bracket holds the time: %s", (line, head) => {
+  expect(posts(line)[0]).toEqual(head);
+});
+
+it.each([
+  [
+    "Pendant le master j'étais au CHR du Val d'Heure à Charleroi, et j'y suis restée jusqu'à maintenant comme pharmacienne.",
+    "pharmacienne",
+    "CHR du Val d'Heure",
+  ],
+  [
+    "During the degree I was at Foyle Hospital in Derry and I have stayed there until now as a pharmacist.",
+    "pharmacist",
+    "Foyle Hospital",
+  ],
+  [
+    "Während des Studiums war ich an der Uniklinik Ulm und arbeite bis heute dort als Apothekerin.",
+    "Apothekerin",
+    "Uniklinik Ulm",
+  ],
+  [
+    "Durante el máster estuve en el Hospital Santa Bárbara y trabajo ahí hasta ahora como farmacéutica.",
+    "farmacéutica",
+    "Hospital Santa Bárbara",
+  ],
+])("reads a post that goes on, doubtful where nobody says since when: %s", (line, title, employer) => {
+  expect(sorted("Ann Lee", "", line).jobs).toMatchObject([{ title, employer, from: "", to: "now", confirmed: false }]);
+});
+
+it.each([
+  ["Praktikum: 3 Wochen Copyshop Krähe, März 2024", "Praktikum", "Copyshop Krähe"],
+  ["Work experience: 2 weeks Foyle Print, March 2024", "Work experience", "Foyle Print"],
+  ["Stage : 2 semaines Imprimerie du Lac, mars 2024", "Stage", "Imprimerie du Lac"],
+  ["Prácticas: 2 semanas en Imprenta Soria, marzo 2024", "Prácticas", "Imprenta Soria"],
+])("reads the kind of a post before a colon: %s", (line, title, employer) => {
+  const { jobs } = sorted("Ann Lee", "Cook, Blue Anchor, 2009 - 2018", line);
+  expect(jobs.at(-1)).toMatchObject({ title, employer, from: "2024-03", confirmed: false });
+});
