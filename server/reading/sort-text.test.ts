@@ -149,9 +149,9 @@ it("reads lines that look like sentences without end in time", () => {
     const one = `Cook, Blue Anchor, 2019 - now\n${line.repeat(7900 / line.length)} 2019 - 2020`.slice(0, 7990);
     const many = `${line.repeat(300 / line.length)} 2019 - 2020\n`.repeat(25);
     for (const text of [one, many]) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       expect(factsSchema.safeParse(sortText({ text, today }).facts).success).toBe(true);
-      expect(performance.now() - start).toBeLessThan(3_000);
+      expect(process.cpuUsage(start).user).toBeLessThan(3_000_000);
     }
   }
 });

@@ -64,7 +64,7 @@ describe.each(Object.entries(readingDoors))("the time that is spent on %s", (_na
     expect(lineProblem(door, attack)).toBeNull();
   });
 
-  it("grows no faster than a text of any marks", () => {
+  it("grows no faster than a text of any marks", { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(unit, (text) => {
         expect(growthProblem(door, text)).toBeNull();
