@@ -322,6 +322,14 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
   await versions.getByRole("button", { name: "Restore version 1" }).click();
   await expect(card("Sort")).toBeVisible();
 
+  // A new note takes what is typed at once, beside the steps.
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Add a note" }).click();
+  const note = page.getByRole("textbox", { name: "Note" }).first();
+  await expect(note).toBeFocused();
+  await page.keyboard.type("Ask Rosa before you sort otherwise.");
+  await expect(note).toHaveValue("Ask Rosa before you sort otherwise.");
+
   // On a phone the buttons of a long form are in view.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "More", exact: true }).click();

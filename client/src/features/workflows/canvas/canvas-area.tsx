@@ -27,7 +27,7 @@ export type CanvasAreaProps = ReturnType<typeof useBuilderView> & {
 /** The steps as a canvas or a list, with the toolbar over them. */
 export function CanvasArea(props: CanvasAreaProps) {
   const { editor, view, switchView, running, problems, isNew, isWide, actions, onRows, setDialog } = props;
-  const { nodes } = editor.graph;
+  const { nodes, notes } = editor.graph;
   const firstProblems = useMemo(
     () => new Map(problems.toReversed().flatMap(({ nodeId, message }) => (nodeId ? [[nodeId, message] as const] : []))),
     [problems],
@@ -70,7 +70,7 @@ export function CanvasArea(props: CanvasAreaProps) {
       ) : (
         <ListView {...seen} {...{ onInsert, onRows }} onOpen={() => !isWide && actions.openProperties()} />
       )}
-      {nodes.length === 0 ? (
+      {nodes.length + notes.length === 0 ? (
         <EmptyCanvas onTools={() => setDialog("palette")} onTemplate={() => actions.placeTemplate("analytics")} />
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { createContext, memo, useContext, useEffect, useRef } from "react";
+import { createContext, memo, useContext, useEffect, useRef, useState } from "react";
 import type { NodeProps } from "reactflow";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
@@ -16,8 +16,10 @@ export const NoteActionsContext = createContext<NoteActions>({ edit: () => {}, r
 export const NoteCard = memo(function NoteCard({ data: { note }, selected }: NodeProps<NoteData>) {
   const { edit, remove } = useContext(NoteActionsContext);
   const area = useRef<HTMLTextAreaElement>(null);
+  // What is typed is shown here at once: it comes back by way of the canvas, later than the next letter.
+  const [text, setText] = useState(note.text);
   useEffect(() => {
-    if (note.text === "") area.current?.focus();
+    if (document.activeElement !== area.current) setText(note.text);
   }, [note.text]);
   return (
     <div
@@ -31,9 +33,12 @@ export const NoteCard = memo(function NoteCard({ data: { note }, selected }: Nod
         ref={area}
         aria-label="Note"
         placeholder="Write a note"
-        value={note.text}
+        value={text}
         maxLength={noteLimits.text}
-        onChange={(event) => edit(note.id, event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          edit(note.id, event.target.value);
+        }}
         className="nodrag nowheel field-sizing-content block max-h-100 min-h-16 w-full resize-none bg-transparent pr-7 pl-1 text-body text-small"
       />
       <button
