@@ -25,7 +25,7 @@ import {
 type Config = NodeConfigs["source:csv"];
 
 /** Choose or upload a file; how it is read was found out from its beginning and can be set. */
-export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps<Config>) {
+export function CsvSourceForm({ node, config, onChange, onData, problemOf }: FormProps<Config>) {
   const files = useWorkflowFiles();
   const queryClient = useQueryClient();
   const remove = useRemoveWorkflowFile();
@@ -85,7 +85,7 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
         onChange={(event) => void choose(event.target.value)}
         {...(problem ? { error: problem } : {})}
       />
-      <FileUploadField onDone={take} />
+      <FileUploadField step={node.id} onDone={take} />
       <DeletedFiles onRestored={take} />
       {fileId === null ? null : (
         <>

@@ -1,34 +1,33 @@
 import { FileUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
 import type { WorkflowFile } from "#shared/workflows/workflow-file.schema.ts";
-import { type FileUpload, sendWorkflowFile, useFileAdded } from "./workflow-files.api.ts";
+import { uploadFor, useRunningUpload } from "./file-uploads.ts";
+import { sendWorkflowFile, useFileAdded } from "./workflow-files.api.ts";
 
-/** Uploads a file of rows; it is read when it has arrived. */
-export function FileUploadField({ onDone }: { onDone: (file: WorkflowFile) => void }) {
+/** Uploads a file of rows for a step, which may be left meanwhile; it is read when it has arrived. */
+export function FileUploadField({ step, onDone }: { step: string; onDone: (file: WorkflowFile) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const upload = useRef<FileUpload | null>(null);
-  const [sent, setSent] = useState<{ file: File; share: number } | null>(null);
+  const sent = useRunningUpload(step);
   const [problem, setProblem] = useState<string | null>(null);
   const fileAdded = useFileAdded();
-  useEffect(() => () => upload.current?.cancel(), []);
 
-  async function start(file: File): Promise<void> {
+  async function start(chosen: File): Promise<void> {
     setProblem(null);
-    setSent({ file, share: 0 });
     try {
-      upload.current = sendWorkflowFile(file, (share) => setSent({ file, share }));
-      onDone(await upload.current.answer);
+      const file = await uploadFor(step, chosen, (onSent) => sendWorkflowFile(chosen, onSent));
+      if (!file) return;
+      onDone(file);
       await fileAdded();
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      setProblem((error instanceof ApiError && error.serverMessage) || messages.offline.description);
-    } finally {
-      upload.current = null;
-      setSent(null);
+      const description = (error instanceof ApiError && error.serverMessage) || messages.offline.description;
+      setProblem(description);
+      // Another step may be shown by now.
+      if (!input.current) showToast({ ...messages.fileUploadFailed, description });
     }
   }
 
@@ -50,13 +49,13 @@ export function FileUploadField({ onDone }: { onDone: (file: WorkflowFile) => vo
       {sent ? (
         <div className="grid gap-1.5 text-small">
           <p className="flex justify-between gap-2">
-            <span className="truncate">{sent.file.name}</span>
+            <span className="truncate">{sent.name}</span>
             <span className="shrink-0 tabular-nums">
-              {megabytes(sent.share * sent.file.size)} of {megabytes(sent.file.size)} MB
+              {megabytes(sent.share * sent.size)} of {megabytes(sent.size)} MB
             </span>
           </p>
-          <progress aria-label="Upload" value={sent.share} className="h-1 w-full accent-accent" />
-          <Button look="quiet" className="justify-self-start" onClick={() => upload.current?.cancel()}>
+          <progress aria-label="Upload" value={sent.share} className={bar} />
+          <Button look="quiet" className="justify-self-start" onClick={sent.cancel}>
             Cancel upload
           </Button>
         </div>
@@ -74,6 +73,10 @@ export function FileUploadField({ onDone }: { onDone: (file: WorkflowFile) => vo
     </div>
   );
 }
+
+/** In the accent's colour in every browser. */
+const bar =
+  "h-1 w-full appearance-none overflow-hidden rounded-badge bg-hairline [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-accent";
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
