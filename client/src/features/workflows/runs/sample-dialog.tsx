@@ -8,7 +8,7 @@ import { RowsTable } from "#client/features/workflows/properties/rows-table.tsx"
 import { ApiError } from "#client/lib/api-client.ts";
 import type { ExecutionSample, NodeRun } from "#shared/workflows/execution.schema.ts";
 import { sampleOptions } from "./executions.api.ts";
-import { runName } from "./run-labels.ts";
+import { runName, skippedWords } from "./run-labels.ts";
 
 /** The first rows that a step put out in a run (of a destination: that it got), and those it left out. */
 export function SampleDialog({
@@ -65,9 +65,7 @@ export function SampleDialog({
           )}
           <p className="text-quiet text-small tabular-nums">
             {countWords(data)}
-            {node.skipped > 0
-              ? ` ${node.skipped.toLocaleString("en-US")} ${node.skipped === 1 ? "row was" : "rows were"} skipped.`
-              : ""}
+            {node.skipped > 0 ? ` ${skippedWords(node)}.` : ""}
           </p>
         </div>
       ) : null}
