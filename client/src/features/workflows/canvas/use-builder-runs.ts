@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { lastRunsOptions, type RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
@@ -19,6 +19,8 @@ export function useBuilderRuns(workflowId: number | null) {
   const ranAt = useQuery({
     ...lastRunsOptions(workflowId ?? 0, `${newest?.id} ${newest?.status}`),
     enabled: workflowId !== null && newest !== undefined,
+    // Each run is asked about anew; until the answer, the steps ran when they ran before.
+    placeholderData: keepPreviousData,
   }).data;
   const [historyChoice, setHistoryChoice] = useState<boolean | null>(null);
   const historyOpen = historyChoice ?? (Boolean(newest) || executions.isError);
