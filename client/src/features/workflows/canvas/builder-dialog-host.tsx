@@ -178,7 +178,11 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
 function activityOf({ editor, saving, problems, onActivate }: BuilderDialogsProps): Activity {
   const { graph, saved } = editor.state;
   const dirty = !isSameGraph({ ...graph, isActive: saved.isActive }, saved);
-  return { saved: saved.isActive, shown: graph.isActive, dirty, saving: saving.saving, problems, onActivate };
+  const hasParameters = graph.parameters.length > 0;
+  return {
+    ...{ saved: saved.isActive, shown: graph.isActive, dirty, saving: saving.saving },
+    ...{ problems, hasParameters, onActivate },
+  };
 }
 
 function labelsByParameter(nodes: readonly WorkflowNode[]): Map<string, string[]> {

@@ -17,7 +17,15 @@ const daily: Schedule = {
   lastMissed: { at: "2026-11-21T06:00:00.000Z", reason: "no server was running." },
 };
 
-const active = { saved: true, shown: true, dirty: false, saving: false, problems: 0, onActivate: () => {} };
+const active = {
+  saved: true,
+  shown: true,
+  dirty: false,
+  saving: false,
+  problems: 0,
+  hasParameters: false,
+  onActivate: () => {},
+};
 
 function open(answers: Parameters<typeof fakeApi>[0], activity = active) {
   const calls = fakeApi(answers);
@@ -46,6 +54,11 @@ describe("a schedule", () => {
       emailOnFailure: true,
       enabled: true,
     });
+  });
+
+  it("says which values parameters have where nobody is asked for them", async () => {
+    open({ [`GET ${AT}`]: { body: daily } }, { ...active, hasParameters: true });
+    expect(await screen.findByText(/automatically, with the defaults of its parameters\.$/)).toBeDefined();
   });
 
   it("at times of one's own is checked before the call, and says what the server finds wrong", async () => {

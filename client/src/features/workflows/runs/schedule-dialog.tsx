@@ -28,6 +28,7 @@ export type Activity = {
   saving: boolean;
   /** What keeps the workflow on the canvas from running. */
   problems: number;
+  hasParameters: boolean;
   /** Saves what is on the canvas as an active workflow. */
   onActivate: () => void;
 };
@@ -48,7 +49,11 @@ export function ScheduleDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title="Schedule"
-      description="Runs the last saved version automatically."
+      description={
+        activity.hasParameters
+          ? "Runs the last saved version automatically, with the defaults of its parameters."
+          : "Runs the last saved version automatically."
+      }
     >
       {schedule.isPending ? <p role="status">Loading the schedule</p> : null}
       {schedule.isError ? (
