@@ -153,7 +153,7 @@ describe("an API as a source", () => {
   });
 
   it.each([
-    [{ status: 401, body: { error: "bad key" } }, /doesn't accept the key.*\(401\).*bad key/],
+    [{ status: 401, body: { error: "no key" } }, /asks for a key\. Choose a connection.*\(401\).*no key/],
     [{ status: 404, body: "<html>no</html>" }, /has nothing at this URL. Check it \(404\)\.$/],
     [{ status: 429, headers: { "retry-after": "86400" } }, /asks to slow down and to wait 86400 s/],
     [{ body: "<!doctype html>" }, /a web page instead of JSON/],
@@ -166,6 +166,12 @@ describe("an API as a source", () => {
   ])("says what is wrong with an answer: %j", async (answer, message) => {
     api.answer(() => answer);
     await expect(read({})).rejects.toThrow(message);
+  });
+
+  it("says that a key was refused only where one was sent", async () => {
+    api.answer(() => ({ status: 401, body: { error: "bad key" } }));
+    const connection = { auth: "header", keyName: "X-Shop", secret: "s3cret" };
+    await expect(read({}, { connection })).rejects.toThrow(/doesn't accept the key.*\(401\).*bad key/);
   });
 
   it("names the place where a list is when the path leads nowhere", async () => {

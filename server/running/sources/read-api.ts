@@ -56,7 +56,7 @@ async function* pagesOf(
     const answer: ApiAnswer = await patiently({ ...callOf(config), url }, options, connection);
     // Some count their pages and know none after the last.
     if (config.pagination === "page" && page > 1 && answer.status === 404) return;
-    checkStatus(answer, node.id);
+    checkStatus(answer, node.id, connection !== null);
     if (answer.text === before)
       throw new StepError(
         node.id,
@@ -129,12 +129,12 @@ function isGateway(status: number): boolean {
   return status === 502 || status === 504;
 }
 
-function checkStatus({ status, url, text, headers }: ApiAnswer, nodeId: string): void {
+function checkStatus({ status, url, text, headers }: ApiAnswer, nodeId: string, hasKey: boolean): void {
   if (status >= 200 && status < 300) return;
   const passing = status === 429 || status >= 500;
   const wait = retryAfter(headers.get("retry-after"));
   const told: Record<number, string> = {
-    401: "doesn't accept the key. Check the connection",
+    401: hasKey ? "doesn't accept the key. Check the connection" : "asks for a key. Choose a connection that has it",
     403: "doesn't allow this call. Check the connection's key and what it may read",
     404: "has nothing at this URL. Check it",
     429: `asks to slow down${wait === null ? "" : ` and to wait ${Math.ceil(wait / 1000)} s`}. Try again later`,
