@@ -247,6 +247,7 @@ describe("an expression", () => {
   });
 
   it("says what is wrong and where", async () => {
+    expect((await check("upper([name])")).message).toMatch(/^Columns stand in double quotes, not in square brackets/);
     expect(await check("price + colour")).toMatchObject({
       offset: 8,
       message: "There is no column “colour”. There is price, quantity, name, Total Amount, day, paid.",

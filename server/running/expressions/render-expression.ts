@@ -198,6 +198,7 @@ function unknownColumn(name: string, names: readonly string[]): string {
 
 function unknownFunction(name: string): string {
   if (aggregateNames.has(name)) return `“${name}” looks at many rows: use an Aggregate step.`;
+  if (name === "list_value") return "Columns stand in double quotes, not in square brackets, which make a list.";
   return `“${name}” isn't a function that expressions can use.`;
 }
 
