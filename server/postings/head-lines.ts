@@ -12,7 +12,7 @@ const LONGEST = 140;
 
 const noise = new Set(boardOpenings.map(lineKey));
 const boardMarks = /^(?:\d[.,]\d(?:\s*\(.*\))?|[\d\s.,]+|.*(?:valoraciones|applicants|candidats|clicked apply)\b.*)$/iu;
-export const money = /[$€£]\s?\d|\d\s?(?:€|k€|k\b|euros?\b|eur\b|chf\b)|CHF\s?\d/iu;
+export const money = /[$€£]\s?\d|\d\s?(?:[$€]|k€|k\b|euros?\b|eur\b|chf\b)|CHF\s?\d/iu;
 const crumbs = /^\p{L}[^>]{0,60}\s[>›»]\s/u;
 const dateLine = /\b20\d\d\b.*|^\d{1,2}[./-]\d{1,2}[./-]/u;
 

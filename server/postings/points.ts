@@ -4,7 +4,7 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import { money } from "./head-lines.ts";
 import { toId } from "./ids.ts";
 import { has, type Unit } from "./units.ts";
-import { privateDemands, refusedDemands } from "./words/sentence-words.ts";
+import { boardFields, privateDemands, refusedDemands } from "./words/sentence-words.ts";
 
 const MOST_POINTS = 80;
 const LONGEST = 400;
@@ -22,7 +22,7 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
       const kind = kindOf(part);
       const text = trimmed(part.text);
       if (!kind || text.length < 3 || text.length > LONGEST || boardMark.test(text)) continue;
-      if (text.endsWith(":") || isDated(part) || privately.test(text)) continue;
+      if (text.endsWith(":") || isDated(part) || privately.test(text) || isField(part, text)) continue;
       const id = toId("p", text);
       if (points.some((other) => other.id === id)) continue;
       const sort = kind === "duty" ? "other" : sortOf(text, { isQuality: isQuality(part) });
@@ -40,6 +40,14 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
 /** "Edad: 25 a 45 años" is nobody's business. */
 const privately = new RegExp(`^${oneOf(privateDemands)}\\s?:`, "iu");
 
+/** "Salary: depending on experience": what boards print of a job among what it demands. */
+const field = new RegExp(`^${oneOf(boardFields)}\\s?:\\s`, "iu");
+const FIELD_WORDS = 9;
+
+function isField({ words, section }: Unit, text: string): boolean {
+  return section !== "duty" && words.length <= FIELD_WORDS && field.test(text);
+}
+
 /** "Date de publication : 19/11/2026": a line that gives a date asks for nothing. */
 function isDated({ text, words }: Unit): boolean {
   return words.length <= DATED_WORDS && /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)/u.test(text);
@@ -50,7 +58,7 @@ const DATED_WORDS = 8;
 /** "a; b; c" are three points, and so are "a is required, b welcome"; so are the words behind a heading on its line ("Profil : CAP, autonome, permis B"). */
 function partsOf(unit: Unit): Unit[] {
   const isMixed = (has(unit, "must") && has(unit, "wish")) || hasWishBehind(unit);
-  const pieces = unit.text.split(isMixed ? /[;,]\s/u : /;\s/u);
+  const pieces = withSofteners(unit.text.split(isMixed ? /(?<=[;,])\s/u : /(?<=;)\s/u));
   if (pieces.length < 2) return [unit];
   return pieces.map((text) => {
     const start = unit.text.indexOf(text);
@@ -58,6 +66,21 @@ function partsOf(unit: Unit): Unit[] {
     return { ...unit, text, hits: unit.hits.filter(({ from }) => isIn(unit.words[from]?.at ?? -1)) };
   });
 }
+
+/** "…, but not essential": what softens a demand belongs to it. */
+function withSofteners(pieces: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const piece of pieces) {
+    const isSoftener = softener.test(piece) && piece.split(" ").length <= SOFTENER_WORDS;
+    if (isSoftener && whole.length > 0) whole[whole.length - 1] += ` ${piece}`;
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+const softener =
+  /^(?:but|though|although|aber|jedoch|doch|wenn auch|mais|bien que|pero|aunque|no|not|non|nicht|kein[e]?|pas)\s/iu;
+const SOFTENER_WORDS = 5;
 
 /** "Full Class 1 licence, Class 2 an advantage": what stands before the comma is a demand by itself. */
 function hasWishBehind({ text, hits, words, section, line }: Unit): boolean {

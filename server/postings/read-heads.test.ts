@@ -172,7 +172,10 @@ describe("a title alone on the first line", () => {
     ["Encargado/a de bodega", ["Encargado de bodega", "Encargada de bodega"]],
     ["Valuador(a) inmobiliario", ["Valuador inmobiliario", "Valuadora inmobiliaria"]],
   ])("has its two forms: %s", (title, forms) => {
-    expect(head(title, "Frutas Ebro S.L., Fraga", "", "Buscamos una persona para nuestro equipo con experiencia en la zona.").role?.forms).toEqual(forms);
+    expect(
+      head(title, "Frutas Ebro S.L., Fraga", "", "Buscamos una persona para nuestro equipo con experiencia en la zona.")
+        .role?.forms,
+    ).toEqual(forms);
   });
 });
 

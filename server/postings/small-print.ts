@@ -87,7 +87,7 @@ function named(paper: string): string {
   return paper.replace(/(?<=niss|nachweis|zertifikat|diplom)en$/iu, "e");
 }
 
-const figure = String.raw`\d[\d.,' ’\u00A0\u202F]{0,12}\d?(?:,[–-])?(?:\s?(?:k|€|k€|euros?|EUR|CHF|\$)){0,3}`;
+const figure = String.raw`\d[\d.,' ’\u00A0\u202F]{0,12}\d?(?:(?<=,)[–-])?(?:\s?(?:k|€|k€|euros?|EUR|CHF|\$)){0,3}`;
 const amount = new RegExp(
   String.raw`(?:(?:[$€£]|CHF|EUR|US\$)\s?)?${figure}(?:\s?(?:-|–|to|à|bis|a)\s?(?:[$€£]\s?)?${figure})?`,
   "u",
@@ -100,8 +100,14 @@ function isOffer(unit: Unit): boolean {
   );
 }
 
+/** The first stretch of figures that stands by a currency. */
 function amountIn(text: string): string | null {
-  const at = money.exec(text)?.index ?? 0;
-  const found = amount.exec(text.slice(Math.max(0, at - 9)))?.[0].trim();
-  return found && /[$€£k]|CHF|EUR|euro/iu.test(found) ? found : null;
+  for (const { 0: found } of text.slice(0, READ).matchAll(amounts)) {
+    const said = found.trim();
+    if (/[$€£]|\dk|CHF|EUR|euro/iu.test(said) && /\d/u.test(said)) return said.replace(/[.,' ’]$/u, "");
+  }
+  return null;
 }
+
+const READ = 600;
+const amounts = new RegExp(amount.source, "gu");

@@ -17,3 +17,6 @@ export const titleEnds: readonly string[] = words.titleEnds;
 
 /** Before a colon, what no employer may ask for. */
 export const privateDemands: readonly string[] = words.privateDemands;
+
+/** Before a colon, what boards print of a job. */
+export const boardFields: readonly string[] = words.boardFields;

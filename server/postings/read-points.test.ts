@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const read = (text: string) => readPosting(text, { today: "2026-11-23" });
+const openings = {
+  en: "Cook\nYou will work with our team in the kitchen.\n\nRequirements\n",
+  de: "Koch (m/w/d)\nSie arbeiten mit uns in der Küche und sind für das Haus da.\n\nAnforderungen\n",
+  fr: "Cuisinier\nVous travaillez avec notre équipe dans la cuisine de la maison.\n\nProfil recherché\n",
+  es: "Cocinero\nTrabajarás con nuestro equipo en la cocina de la casa para todos.\n\nRequisitos\n",
+};
+type Language = keyof typeof openings;
+const pointsOf = (language: Language, line: string) =>
+  read(`${openings[language]}${line}`).points.map(({ kind, text }) => `${kind} ${text}`);
+
+describe("what is not asked for is no must", () => {
+  it.each<[Language, string]>([
+    ["en", "Degree not required"],
+    ["en", "No experience needed"],
+    ["en", "A licence is not mandatory"],
+    ["en", "No formal qualifications are required"],
+    ["de", "Studium nicht erforderlich"],
+    ["de", "Vorkenntnisse sind nicht nötig"],
+    ["de", "Ein Führerschein ist keine Voraussetzung"],
+    ["de", "Keine Erfahrung notwendig"],
+    ["fr", "Diplôme non exigé"],
+    ["fr", "Le permis n'est pas requis"],
+    ["fr", "Aucune expérience requise"],
+    ["fr", "Expérience non nécessaire"],
+    ["es", "No se requiere título universitario"],
+    ["es", "No se necesita experiencia previa"],
+    ["es", "No se exige carnet"],
+    ["es", "Título no indispensable"],
+  ])("%s: %s", (language, line) => {
+    expect(pointsOf(language, `- ${line}`)).toEqual([`wish ${line}`]);
+  });
+});
+
+describe("what softens a demand stays with it", () => {
+  it.each<[Language, string, string[]]>([
+    ["en", "LGV licence preferred, but not essential", ["wish LGV licence preferred, but not essential"]],
+    ["en", "Own car required, though not daily", ["must Own car required, though not daily"]],
+    [
+      "de",
+      "Führerschein C von Vorteil, aber keine Voraussetzung",
+      ["wish Führerschein C von Vorteil, aber keine Voraussetzung"],
+    ],
+    ["fr", "Permis C apprécié, mais non indispensable", ["wish Permis C apprécié, mais non indispensable"]],
+    ["es", "Carnet C valorable, no imprescindible", ["wish Carnet C valorable, no imprescindible"]],
+    ["es", "Inglés deseable, pero no excluyente", ["wish Inglés deseable, pero no excluyente"]],
+    [
+      "de",
+      "Englisch ist erforderlich, Italienisch von Vorteil",
+      ["must Englisch ist erforderlich", "wish Italienisch von Vorteil"],
+    ],
+  ])("%s: %s", (language, line, points) => {
+    expect(pointsOf(language, `- ${line}`)).toEqual(points);
+  });
+});
+
+describe("a field of a board among the demands asks for nothing", () => {
+  it.each<[Language, string]>([
+    ["en", "Salary: depending on experience"],
+    ["en", "Contract type: permanent"],
+    ["en", "Number of openings: 2"],
+    ["en", "Location: Hull"],
+    ["de", "Gehalt: nach Vereinbarung"],
+    ["de", "Arbeitsort: Kiel"],
+    ["de", "Beschäftigungsart: Vollzeit"],
+    ["de", "Vertragsart: unbefristet"],
+    ["de", "Anzahl Stellen: 2"],
+    ["fr", "Type de contrat : CDI"],
+    ["fr", "Rémunération : selon profil"],
+    ["fr", "Nombre de postes : 2"],
+    ["fr", "Temps de travail : 39 h"],
+    ["es", "Comuna: Concepción"],
+    ["es", "Tipo de contrato: indefinido"],
+    ["es", "Número de vacantes: 2"],
+    ["es", "Jornada: completa"],
+  ])("%s: %s", (language, line) => {
+    expect(pointsOf(language, `- Patience and care\n${line}`)).toEqual(["must Patience and care"]);
+    expect(pointsOf(language, `- Patience and care\n- ${line}`)).toEqual(["must Patience and care"]);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "Languages: English and French"],
+    ["de", "Sprachen: Deutsch und Englisch"],
+    ["fr", "Permis exigés : B et C"],
+    ["es", "Certificaciones: GlobalG.A.P., SMETA"],
+  ])("%s: other labels do: %s", (language, line) => {
+    expect(pointsOf(language, `- ${line}`)).toEqual([`must ${line}`]);
+  });
+});
+
+describe("a pay that is offered", () => {
+  it.each([
+    ["Salaire : 2 350 à 2 700 € brut selon expérience", "2 350 à 2 700 €"],
+    ["Salaire : 2350 € brut", "2350 €"],
+    ["29.000 – 32.000 € brutos/año", "29.000 – 32.000 €"],
+    ["Gehalt: 3.200 – 3.600 €", "3.200 – 3.600 €"],
+    ["Gehalt: 54’000 bis 58’000 CHF", "54’000 bis 58’000 CHF"],
+    ["Salary: £32,000 – £36,000", "£32,000 – £36,000"],
+    ["Sueldo base $38,000 a $45,000 mensuales", "$38,000 a $45,000"],
+    ["Lohn CHF 5'200 pro Monat", "CHF 5'200"],
+    ["Ein Bruttomonatsgehalt ab € 3.050,- (Überzahlung möglich)", "€ 3.050,-"],
+    ["Salaire de 92 000 $ à 110 000 $", "92 000 $ à 110 000 $"],
+    ["Salary £12.60 per hour", "£12.60"],
+    ["Pay: 24k – 26k €", "24k – 26k €"],
+  ])("is quoted whole: %s", (line, value) => {
+    const { smallPrint } = read(`Cook\nHarbour House Ltd\n${line}`);
+    expect(smallPrint.find(({ kind }) => kind === "salary-offered")?.value).toBe(value);
+  });
+});
