@@ -4,6 +4,7 @@ import { readAskedLists } from "./asked-lists.ts";
 import { askedParts } from "./asked-parts.ts";
 import { toId } from "./ids.ts";
 import { withoutLoneEnd } from "./lone-end.ts";
+import { parallelQuestions } from "./parallel-questions.ts";
 import { has, type Unit } from "./units.ts";
 import { announcers, backWords, conditionWords, openingWords, questionTails } from "./words/question-words.ts";
 
@@ -15,7 +16,7 @@ const SHORTEST_TO = 5;
 export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
   const questions: PostingQuestion[] = [];
   const add = (unit: Unit, text: string, least = LEAST_WORDS) => {
-    for (const part of numberedParts(text)) addOne(unit, part, least);
+    for (const part of numberedParts(text).flatMap(parallelQuestions)) addOne(unit, part, least);
   };
   const addOne = (unit: Unit, text: string, least: number) => {
     // "Write to us at …" asks for nothing.

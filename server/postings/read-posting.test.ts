@@ -391,3 +391,57 @@ describe("what the letter is to tell", () => {
     expect([...new Set(reading.smallPrint.flatMap(({ asked }) => asked ?? []))]).toEqual(terms);
   });
 });
+
+describe("an order that asks several things", () => {
+  it.each([
+    [
+      "Send your CV to a@bus.example. Tell us what you check first on a bus that will not start, why you chose diesel engines, and what pay you are looking for.",
+      ["Tell us what you check first on a bus that will not start", "why you chose diesel engines"],
+    ],
+    [
+      "Lebenslauf an a@bus.example. Schreiben Sie uns, was Sie an einem Bus zuerst prüfen, warum Sie Diesel mögen und welches Gehalt Sie sich vorstellen.",
+      ["Schreiben Sie uns, was Sie an einem Bus zuerst prüfen", "warum Sie Diesel mögen"],
+    ],
+    [
+      "Envoyez votre CV à a@bus.example. Dites-nous ce que vous vérifiez d'abord sur un bus en panne et pourquoi vous aimez le diesel.",
+      ["Dites-nous ce que vous vérifiez d'abord sur un bus en panne", "pourquoi vous aimez le diesel"],
+    ],
+    [
+      "Envía tu CV a a@bus.example. Cuéntanos qué revisas primero en un autobús averiado, por qué te gusta el diésel y cuánto te gustaría ganar.",
+      ["Cuéntanos qué revisas primero en un autobús averiado", "por qué te gusta el diésel"],
+    ],
+    [
+      "Send your CV to a@bus.example. Tell us about a bus that would not start and what you did about it.",
+      ["Tell us about a bus that would not start and what you did about it"],
+    ],
+    [
+      "Envía tu CV a a@bus.example. Cuéntanos una avería que resolviste y cómo lo hiciste.",
+      ["Cuéntanos una avería que resolviste y cómo lo hiciste"],
+    ],
+    [
+      "Lebenslauf an a@bus.example. Schreib uns, welches Plakat dir zuletzt aufgefallen ist und warum.",
+      ["Schreib uns, welches Plakat dir zuletzt aufgefallen ist und warum"],
+    ],
+    [
+      "Envoyez votre CV à a@bus.example. Dites-nous quel a été votre meilleur trou et ce que vous en avez appris.",
+      ["Dites-nous quel a été votre meilleur trou et ce que vous en avez appris"],
+    ],
+  ])("has a box for each that stands by itself: %s", (text, questions) => {
+    expect(read(text).questions.map((each) => each.text)).toEqual(questions);
+  });
+});
+
+it.each([
+  ["Please send your CV and tell us what salary you would like.", "what salary you"],
+  ["Send your CV with your compensation expectations to a@bus.example.", "compensation expectations"],
+  ["Lebenslauf mit Vergütungsvorstellung an a@bus.example.", "Vergütungsvorstellung"],
+  ["Bitte schreiben Sie uns, welches Gehalt Sie sich vorstellen.", "welches Gehalt Sie sich vorstellen"],
+  ["Envoyez votre CV et dites-nous quelle rémunération vous souhaitez.", "quelle rémunération vous souhaitez"],
+  ["Envoyez votre CV avec vos souhaits salariaux à a@bus.example.", "souhaits salariaux"],
+  ["Preguntas: ¿Cuál es tu expectativa de renta?", "expectativa de renta"],
+  ["Envía tu CV con expectativas de sueldo a a@bus.example.", "expectativas de sueldo"],
+])("sees that a pay is asked for: %s", (text, value) => {
+  const { smallPrint, questions } = read(`How to apply\n${text}`);
+  expect(smallPrint.filter(({ kind }) => kind === "salary-asked").map((each) => each.value)).toEqual([value]);
+  expect(questions).toEqual([]);
+});

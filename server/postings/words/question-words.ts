@@ -52,3 +52,9 @@ export const toUsWords: readonly string[] = words.toUsWords;
 
 /** Before a verb of telling that is no order: somebody else tells. */
 export const othersWords: readonly string[] = words.othersWords;
+
+/** Words that several questions of one order begin with. */
+export const parallelWords: readonly string[] = words.parallelWords;
+
+/** Of those the ones that ask for a reason. */
+export const reasonWords: readonly string[] = words.reasonWords;
