@@ -34,6 +34,7 @@ import {
   wanted,
 } from "./signs.ts";
 import { tidied, withEmployerBefore } from "./tidy-post.ts";
+import { readTurns } from "./turns.ts";
 
 /** What a line is. A plain one is for the person to sort; `isPrivate` says that they want it in no letter. */
 export type Verdict =
@@ -89,6 +90,8 @@ function rawPostsIn(text: string, { words, above = "", last }: Around): Verdict 
   if (hasContact(text)) return none;
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
   const [next = ""] = others;
+  const turns = readTurns(text, words);
+  if (turns.length > 0) return { is: "posts", posts: turns, weight: 6 };
   const open = withoutBrackets(first);
   const isSpoken = speaks(open) || tellsWork(open);
   const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, { words, next, last }) : null;

@@ -99,3 +99,67 @@ it.each([
   const { jobs } = sorted("Ann Lee", "Cook, Blue Anchor, 2009 - 2018", line);
   expect(jobs.at(-1)).toMatchObject({ title, employer, from: "2024-03", confirmed: false });
 });
+
+it.each([
+  [
+    "Empecé de teleoperadora en Atendalia (seguros, 2013-2017) y luego en Telenova Aragón, que es telefonía: agente hasta 2019 y desde entonces supervisora de 16 agentes.",
+    "agente",
+    "supervisora",
+    "Telenova Aragón",
+  ],
+  [
+    "I started as an agent at Callright (insurance, 2013-2017) and then at Telenova Northern, which is phones: agent till 2019 and since then supervisor.",
+    "agent",
+    "supervisor",
+    "Telenova Northern",
+  ],
+  [
+    "Ich war Agentin bei Atendia (Versicherung, 2013-2017) und dann bei Telenova Süd: Agentin bis 2019, seither Teamleiterin.",
+    "Agentin",
+    "Teamleiterin",
+    "Telenova Süd",
+  ],
+  [
+    "J'ai été téléopératrice chez Atendia (assurances, 2013-2017) puis chez Telenova Ouest : agente jusqu'en 2019 et depuis lors cheffe d'équipe.",
+    "agente",
+    "cheffe d'équipe",
+    "Telenova Ouest",
+  ],
+])("reads two titles in turn at one employer, both doubtful: %s", (line, before, later, employer) => {
+  expect(sorted("Ann Lee", "", line).jobs.slice(1)).toMatchObject([
+    { title: before, employer, from: "", to: "2019", confirmed: false },
+    { title: later, employer, from: "2019", to: "now", confirmed: false },
+  ]);
+});
+
+it.each([
+  ["quality technician, Foyle Plastics Ltd, 2017-2020. before that operator nights 2015-17", "operator nights"],
+  [
+    "technicienne qualité, Plastiques du Lac SARL, 2017-2020. Avant opératrice chez Moules Bleus 2015-2017",
+    "opératrice",
+  ],
+  ["Qualitätstechnikerin, Kern GmbH, 2017-2020. Davor Maschinenführerin bei Blau GmbH 2015-2017", "Maschinenführerin"],
+  ["técnica de calidad, Plásticos Soria S.L., 2017-2020. Antes operaria en Moldes Soria 2015-2017", "operaria"],
+])("reads an earlier post in the sentence behind: %s", (line, title) => {
+  const { jobs } = sorted("Ann Lee", "", line);
+  expect(jobs).toMatchObject([{ from: "2017" }, { title, from: "2015", to: "2017" }]);
+  expect(jobs[0]?.lines).toEqual([]);
+});
+
+it.each([
+  ["Antes fui rigger 2 años en Constructora Nahuel.", "rigger", "Constructora Nahuel"],
+  ["I worked as a rigger for 2 years at Foyle Cranes Ltd.", "rigger", "Foyle Cranes Ltd"],
+  ["Ich war 3 Jahre Monteur bei Kern Kranbau GmbH.", "Monteur", "Kern Kranbau GmbH"],
+  ["J'ai été vendeuse pendant 2 ans chez Rabouin Couverture.", "vendeuse", "Rabouin Couverture"],
+])("reads a post that only says how long it was, doubtful: %s", (line, title, employer) => {
+  expect(sorted("Ann Lee", "", line).jobs).toMatchObject([{ title, employer, from: "", to: "", confirmed: false }]);
+});
+
+it.each([
+  "I have been a member for 3 years at Leeds Rowing Club",
+  "I was ill for 2 years at Foyle Hospital",
+  "Mein Vater war 3 Jahre bei Siemens",
+  "Ich bin seit 3 Jahren Mitglied im Ruderclub Ulm",
+])("takes a club, an illness, or somebody else's work for no post: %s", (line) => {
+  expect(sorted("Ann Lee", "Cook, Blue Anchor, 2009 - 2018", "", line).jobs).toHaveLength(1);
+});

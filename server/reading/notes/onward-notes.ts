@@ -11,11 +11,23 @@ const onward = new RegExp(
   "iu",
 );
 
+/** "…, 2017-2020. before that operator nights 2015-17": another post begins. */
+const nextEarlier = new RegExp(String.raw`(?<=\d{2}|\p{L}{3}|\))\.\s+(?=${oneOf(tables.before)}\s)`, "iu");
+
 /**
  * "Lehre bei Käser 2004-2007, dann 8 Jahre gefahren. 2015 in die Dispo gewechselt": a post with its time, and what came
  * after it, which is no part of that post. `tells` says how many posts with a title and an employer a text tells.
  */
 export function withoutLater(note: Note, tells: (text: string) => number): Note[] {
+  const earlier = nextEarlier.exec(note.text);
+  if (earlier && !note.isUnder && mainPeriod(note.text.slice(earlier.index))?.range === true) {
+    const head = note.text.slice(0, earlier.index);
+    if (tells(head) === 1)
+      return [
+        { ...note, text: head },
+        { ...note, text: note.text.slice(head.length + earlier[0].length), isApart: true },
+      ];
+  }
   const found = onward.exec(note.text);
   if (!found || note.isUnder) return [note];
   const head = note.text.slice(0, found.index);

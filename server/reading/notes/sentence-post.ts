@@ -6,7 +6,7 @@ import type { PersonWords } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { oneOfThem } from "./one-among.ts";
 import type { Post } from "./post.ts";
-import { houses, isNotWork, isSchool, kindWord, looksPlace, speaks, tellsWork, titleSign } from "./signs.ts";
+import { houses, isNotWork, isSchool, kindWord, looksPlace, member, speaks, tellsWork, titleSign } from "./signs.ts";
 
 const TIME = "\u0001";
 const article = String.raw`(?:(?:the|la|el|le|les|der|dem|den|die|das|una?|une|an?|ein|eine|einer|einem)\s|l['’])?`;
@@ -57,6 +57,11 @@ const untilNow = new RegExp(
   String.raw`(?<!\p{L})(?:${oneOf(tables.untilNow)}|todavía|aún sigo|still there|until today)(?!\p{L})`,
   "iu",
 );
+/** "Fui rigger 2 años": how long it was is no part of what. */
+const lengthBehind = new RegExp(
+  String.raw`\s(?:(?:durante|for|für|pendant)\s)?(?:\d{1,2}|${oneOf(tables.numbers)})\s${oneOf(tables.spans)}$`,
+  "iu",
+);
 /** "Angefangen habe ich 2006 als …": when it began; how long it went on is not told. */
 const starting = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.starts)}(?!\p{L})`, "iu");
 const sayingWhat = new RegExp(String.raw`^(?:${oneOf(tables.speakers)}\s)?${oneOf(tables.being)}\s`, "iu");
@@ -99,7 +104,7 @@ export function readSpokenPost(sentence: string, { words, next, last }: Told): P
   const isStint = period !== null && isWork && lasting.test(sentence);
   const isStart = period !== null && !isLong && starting.test(sentence);
   // "Trabajé un año en un taller (Motos Gil)": how long, and where by its name.
-  const isLength = period === null && isWork && lengthSaid.test(sentence) && bracketName.test(sentence);
+  const isLength = period === null && isWork && lengthSaid.test(sentence);
   // "J'y suis restée jusqu'à maintenant comme pharmacienne": it goes on, and nobody says since when.
   const isOpen = period === null && isWork && untilNow.test(sentence);
   if (!(isLong || isStint || isStart || isLength || isOpen) || isNotWork(sentence)) return null;
@@ -114,6 +119,7 @@ export function readSpokenPost(sentence: string, { words, next, last }: Told): P
       ...{ ...tellsMore(sentence, text, { title: told, employer: last.employer }), isSure: true, isWhole: false },
     };
   if (employer.text === "" && !isLong) return null;
+  if (isLength && (member.test(told) || !(employer.isSaid && (told !== "" || bracketName.test(sentence))))) return null;
   // "Trabajo en … Soy técnico de sonido": what they are there is the next sentence.
   const behind = told === "" && employer.text !== "" ? titleBehind(text.slice(employer.end), words) : told;
   const title = behind === "" && employer.text !== "" && sayingWhat.test(next) ? titleIn(next, words) : behind;
@@ -157,7 +163,7 @@ function titleIn(text: string, words: PersonWords): string {
   if (byAs !== "" && isShort(byAs) && (titleSign(byAs, words) > 0 || isNoun)) return byAs;
   for (const match of text.matchAll(beTitle)) {
     const title = oneOfThem((match[1] ?? match[2])?.trim() ?? "");
-    if (title !== "" && isShort(title) && titleSign(title, words) > 0) return title;
+    if (title !== "" && isShort(title) && titleSign(title, words) > 0) return title.replace(lengthBehind, "");
   }
   const kind = kindWord.exec(text)?.[0] ?? "";
   return kind !== "" && /^\p{Lu}/u.test(kind) ? kind : "";
@@ -231,7 +237,7 @@ function employerIn(text: string, from: { isWork: boolean; title: string; words:
 }
 
 function found(match: RegExpExecArray): Omit<Employer, "isSaid"> {
-  const text = (match[1] ?? "").replace(/(?<!\b\p{Lu}|\.\p{Lu}|\p{Lu})\.$/u, "");
+  const text = (match[1] ?? "").replace(/(?<!\b\p{Lu}|\.\p{Lu}|(?<!Gmb)\p{Lu})\.$/u, "");
   return { text, end: match.index + match[0].length };
 }
 
