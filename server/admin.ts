@@ -8,6 +8,7 @@ import { createResetTokenStore } from "./features/auth/reset-token.store.ts";
 import { createSessionStore } from "./features/auth/session.store.ts";
 import { createUserStore } from "./features/auth/user.store.ts";
 import { parseSeedCount, seedLeads } from "./features/leads/seed-leads.ts";
+import { sendTestMail } from "./integrations/mailer/send-test-mail.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** `npm run admin`: the operator's commands. With the embedded database the server must be stopped meanwhile. */
@@ -17,6 +18,11 @@ async function main(): Promise<void> {
   const onFile = command === "backup" ? backUpTo : command === "restore" ? restoreFrom : null;
   if (onFile && file && rest.length === 0) {
     process.stdout.write(`${await onFile({ env, migrationsFolder: `${projectRoot}migrations`, file })}\n`);
+    return;
+  }
+  if (command === "test-mail" && file && rest.length === 0) {
+    const { smtpUrl, mailFrom: from, dataDir } = env;
+    process.stdout.write(`${await sendTestMail({ smtpUrl, from, outboxFolder: `${dataDir}/outbox` }, file)}\n`);
     return;
   }
   // Before the database is opened: a server that holds it is no reason not to say how a command is written.
