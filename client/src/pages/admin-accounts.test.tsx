@@ -142,3 +142,18 @@ it("counts what is kept of a person before it is deleted, and says when there is
   await person.click(dialog.getByRole("button", { name: "Delete data" }));
   expect(await screen.findByText(`Deleted ${words}.`)).toBeDefined();
 });
+
+it("generates a password that meets the checklist, for an admin to pass on", async () => {
+  const user = account({});
+  const calls = fakeApi({ ...listOf(user), "PATCH /api/admin/users/9/reset-password": { body: user } });
+  const person = await openMenu("dana");
+  await person.click(await screen.findByRole("menuitem", { name: "Reset password" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reset the password of dana" }));
+  expect(dialog.queryByRole("button", { name: "Copy password" })).toBeNull();
+  await person.click(dialog.getByRole("button", { name: "Generate password" }));
+  const { value: newPassword } = dialog.getByLabelText<HTMLInputElement>("New password");
+  expect(newPassword).toMatch(/^(?:\w{4}-){3}\w{4}$/);
+  expect(dialog.getByRole("button", { name: "Copy password" })).toBeDefined();
+  await person.click(dialog.getByRole("button", { name: "Reset password" }));
+  await waitFor(() => expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ newPassword }));
+});

@@ -1,6 +1,7 @@
+import { randomInt } from "node:crypto";
+import { randomPassword } from "#shared/auth/random-password.ts";
 import { usernameSchema } from "#shared/auth/username.schema.ts";
 import { hashPassword } from "./password-hash.ts";
-import { randomPassword } from "./random-password.ts";
 import type { ResetTokenStore } from "./reset-token.store.ts";
 import type { SessionStore } from "./session.store.ts";
 import type { UserStore } from "./user.store.ts";
@@ -46,7 +47,7 @@ function isCommand(name: string): name is keyof typeof commands {
 
 const commands = {
   create: async (username, { users }) => {
-    const password = randomPassword();
+    const password = randomPassword(() => randomInt(256));
     const user = await users.create({ ...superAdmin, username, password: await hashPassword(password) });
     return user
       ? { done: true, text: `Made the super admin ${user.username} with the password ${password}` }
@@ -63,7 +64,7 @@ const commands = {
   "reset-password": async (username, { users, sessions, tokens }) => {
     const user = await users.getByName(username);
     if (!user) return noSuchAccount(username);
-    const password = randomPassword();
+    const password = randomPassword(() => randomInt(256));
     await users.update(user.id, { password: await hashPassword(password) });
     await tokens.removeOf(user.id);
     await sessions.endAll(user.id, null);

@@ -1,5 +1,6 @@
+import { randomInt } from "node:crypto";
+import { randomPassword } from "#shared/auth/random-password.ts";
 import { hashPassword } from "./password-hash.ts";
-import { randomPassword } from "./random-password.ts";
 import type { UserStore } from "./user.store.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function createFirstAdmin(options: {
 }): Promise<string[]> {
   const { users, username } = options;
   if (await users.hasSuperAdmin()) return [];
-  const password = options.password ?? randomPassword();
+  const password = options.password ?? randomPassword(() => randomInt(256));
   const outcome = await users.createFirstSuperAdmin({ username, password: await hashPassword(password) });
   return outcomes[outcome]({ username, shown: options.password === null ? password : null });
 }

@@ -1,11 +1,16 @@
-import { Check, Circle } from "lucide-react";
+import { Check, Circle, Copy, Dices } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { classNames } from "#client/lib/class-names.ts";
+import { copyText } from "#client/lib/copy-text.ts";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
 import type { AdminUser } from "#shared/admin/admin.schema.ts";
 import { MAX_PASSWORD_LENGTH } from "#shared/auth/password.schema.ts";
+import { randomPassword } from "#shared/auth/random-password.ts";
 import { useResetPassword } from "./admin.api.ts";
 
 const checklist = [
@@ -25,7 +30,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: AdminUser; onClos
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Reset the password of ${user.username}`}
-      description="This signs the user out everywhere. We won't send them the new password."
+      description="This signs the user out everywhere. We won't send them the new password: pass it on yourself."
     >
       <form
         onSubmit={(event) => {
@@ -42,7 +47,22 @@ export function ResetPasswordDialog({ user, onClose }: { user: AdminUser; onClos
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <ul className="mt-3 grid gap-1">
+        <div className="-ml-3 flex flex-wrap">
+          <Button
+            size="small"
+            look="quiet"
+            icon={<Dices {...smallIcon} />}
+            onClick={() => setPassword(randomPassword(randomByte))}
+          >
+            Generate password
+          </Button>
+          {password === "" ? null : (
+            <Button size="small" look="quiet" icon={<Copy {...smallIcon} />} onClick={() => copy(password)}>
+              Copy password
+            </Button>
+          )}
+        </div>
+        <ul className="mt-1 grid gap-1">
           {checklist.map((rule) => {
             const met = rule.isMet(password);
             return (
@@ -70,4 +90,13 @@ export function ResetPasswordDialog({ user, onClose }: { user: AdminUser; onClos
       </form>
     </Dialog>
   );
+}
+
+async function copy(password: string): Promise<void> {
+  showToast((await copyText(password)) ? messages.copied : messages.copyFailed);
+}
+
+function randomByte(): number {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return byte;
 }
