@@ -8,6 +8,7 @@ import { z } from "zod";
  */
 export function useHistoryLayer(name: string): {
   shown: number | null;
+  /** Another one takes the place of what is open: the back button closes that, too. */
   show: (id: number) => void;
   hide: () => void;
 } {
@@ -21,7 +22,7 @@ export function useHistoryLayer(name: string): {
   }, [key]);
   return {
     shown,
-    show: (id) => navigate({ pathname, search }, { state: { [name]: id } }),
+    show: (id) => navigate({ pathname, search }, { state: { [name]: id }, replace: shown !== null }),
     hide: () => {
       if (shown === null || leaving.current === key) return;
       leaving.current = key;

@@ -146,3 +146,30 @@ it("sorts by time with the newest first, and by name from A to Z", async () => {
   await person.click(screen.getByRole("button", { name: "Submitted" }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith("sort=-createdAt"))).toBe(true));
 });
+
+it("goes from one open submission to the next, which the back button closes, and deletes from there", async () => {
+  const second = { ...lead, id: 5, name: "Second" };
+  const calls = fakeApi({
+    ...admin(),
+    [`GET /api/admin/user-submissions?${query}`]: { body: [lead, second], headers: { "X-Total-Count": "2" } },
+    "GET /api/admin/user-submissions/4": { body: { ...lead, result: "Dear team", prompt: "" } },
+    "GET /api/admin/user-submissions/5": { body: { ...second, result: "Dear others", prompt: "" } },
+    "DELETE /api/admin/user-submissions/5": { status: 204 },
+  });
+  const { person } = renderScreen(<AdminWithBack />, { at: "/admin" });
+  const open = async () => {
+    await person.click((await screen.findAllByRole("button", { name: "View Rosa Lindqvist" }))[0] ?? document.body);
+    await person.click(await screen.findByRole("button", { name: "Next submission" }));
+    return within(await screen.findByRole("dialog", { name: "Second" }));
+  };
+  expect(await (await open()).findByText("Dear others")).toBeDefined();
+  fireEvent.click(screen.getByText("Back"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await person.click((await open()).getByRole("button", { name: "Delete" }));
+  const sure = within(await screen.findByRole("dialog", { name: "Delete this submission?" }));
+  await person.click(sure.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("The submission was deleted.")).toBeDefined();
+  expect(calls.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual([
+    "/api/admin/user-submissions/5",
+  ]);
+});

@@ -1,6 +1,7 @@
-import { Copy } from "lucide-react";
+import { ChevronLeft, ChevronRight, Copy, Trash2 } from "lucide-react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { copyText } from "#client/lib/copy-text.ts";
@@ -14,7 +15,22 @@ import { adminTime } from "./admin-dates.ts";
 const WHOLE_PROMPT = "Resume or job description";
 
 /** Everything of one lead, to read and to copy. */
-export function LeadDialog({ lead, isSuper, onClose }: { lead: Lead; isSuper: boolean; onClose: () => void }) {
+export function LeadDialog({
+  lead,
+  list,
+  isSuper,
+  onShow,
+  onDelete,
+  onClose,
+}: {
+  lead: Lead;
+  /** The page of the list that it stands in. */
+  list: readonly Lead[];
+  isSuper: boolean;
+  onShow: (id: number) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
   const letter = useLeadLetter(lead.id, isSuper);
   const resume = useLeadResume(lead.id, isSuper);
   const facts = factsOf(lead, resume.data?.form);
@@ -27,16 +43,22 @@ export function LeadDialog({ lead, isSuper, onClose }: { lead: Lead; isSuper: bo
       onOpenChange={(open) => !open && onClose()}
       title={lead.name.slice(0, 200)}
       actions={
-        <Button
-          icon={<Copy {...smallIcon} />}
-          disabled={!loaded}
-          onClick={() => copy(inOneText(lead.name, facts, [letter.data?.content, ...sent.map(({ text }) => text)]))}
-        >
-          Copy all
-        </Button>
+        <>
+          <Button look="quiet" icon={<Trash2 {...smallIcon} />} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button
+            icon={<Copy {...smallIcon} />}
+            disabled={!loaded}
+            onClick={() => copy(inOneText(lead.name, facts, [letter.data?.content, ...sent.map(({ text }) => text)]))}
+          >
+            Copy all
+          </Button>
+        </>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid gap-4">
+        <Neighbours lead={lead} list={list} onShow={onShow} />
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-3">
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -75,6 +97,32 @@ export function LeadDialog({ lead, isSuper, onClose }: { lead: Lead; isSuper: bo
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The rows before and after it, for reading one after the other. */
+function Neighbours({ lead, list, onShow }: { lead: Lead; list: readonly Lead[]; onShow: (id: number) => void }) {
+  const at = list.findIndex(({ id }) => id === lead.id);
+  const [before, after] = [list[at - 1], list[at + 1]];
+  if (!before && !after) return null;
+  return (
+    <div className="-mt-2 -ml-3 flex items-center">
+      <IconButton
+        label="Previous submission"
+        icon={<ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />}
+        spent={!before}
+        onClick={() => before && onShow(before.id)}
+      />
+      <span className="text-small tabular-nums">
+        {at + 1} of {list.length}
+      </span>
+      <IconButton
+        label="Next submission"
+        icon={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />}
+        spent={!after}
+        onClick={() => after && onShow(after.id)}
+      />
+    </div>
   );
 }
 

@@ -156,7 +156,19 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
         />
       </section>
       <Pager page={params.page} list={leads.data} onPage={(page, how) => change({ page }, how)} />
-      {viewing ? <LeadDialog lead={viewing} isSuper={isSuper} onClose={hide} /> : null}
+      {viewing ? (
+        <LeadDialog
+          lead={viewing}
+          list={rows}
+          isSuper={isSuper}
+          onShow={show}
+          onDelete={() => {
+            hide();
+            setDeleting([viewing]);
+          }}
+          onClose={hide}
+        />
+      ) : null}
       {deleting.length > 0 ? (
         <ConfirmDelete
           names={deleting.map((lead) => `${lead.name.slice(0, 80)}, ${lead.email}`)}
