@@ -35,6 +35,19 @@ describe("notes to put into sentences", () => {
     expect(notesOf([line("n", note), line("s", sentence)], language).map((one) => one.id)).toEqual(["n"]);
   });
 
+  it.each([
+    ["en", "Why: fed up of doing it all alone in a van. Want colleagues!"],
+    ["en", "Why this job: my aunt lives there"],
+    ["de", "Warum: kleine Küche, nette Leute, kurzer Weg"],
+    ["de", "Motivation: mehr Verantwortung, weniger Fahrerei"],
+    ["fr", "Pourquoi : envie de travailler en équipe"],
+    ["fr", "Motivation : retour au pays, la mer"],
+    ["es", "Por qué: cerca de casa, equipo pequeño"],
+    ["es", "Motivo: quiero aprender quesos"],
+  ] as const)("are not the reason to apply, which has its own box: %s %s", (language, text) => {
+    expect(notesOf([line("n", text)], language)).toEqual([]);
+  });
+
   it("are lines that begin with a note or stand under a title", () => {
     const mixed = "Budget 1,9 Mio, ich verhandle mit Firmen und Handwerkern.";
     expect(notesOf([line("n", mixed)], "de")).toHaveLength(1);

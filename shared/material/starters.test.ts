@@ -75,6 +75,32 @@ describe("what the page begins", () => {
     expect(asking("Why here, and what is your notice period?")).toEqual([]);
   });
 
+  it.each([
+    ["en", "Can start after Easter.", false],
+    ["en", "Available immediately", false],
+    ["en", "I can start next month", false],
+    ["en", "Available for weekends", true],
+    ["de", "kann sofort anfangen", false],
+    ["de", "verfügbar nach Ostern", false],
+    ["de", "frei am Wochenende", true],
+    ["fr", "disponible de suite", false],
+    ["fr", "libre après Pâques", false],
+    ["fr", "disponible le samedi", true],
+    ["es", "disponible inmediato", false],
+    ["es", "puedo empezar después de Semana Santa", false],
+    ["es", "disponible los sábados", true],
+  ] as const)("asks for no start that a row tells: %s %s", (language, text, isAsked) => {
+    const row = { id: "r", text, origin: { from: "pasted" as const }, confirmed: true };
+    const starters = toStarters({
+      ...{ ...from, material: { ...emptyMaterial, plain: [row] }, book: books[language] },
+      reading: {
+        ...reading,
+        smallPrint: [{ kind: "start-date", text: "your earliest start", value: "earliest start", lines: [9] }],
+      },
+    });
+    expect(starters.some(({ kind }) => kind === "start")).toBe(isAsked);
+  });
+
   it("asks for conditions of the work beside the heaviest demands, in the posting's words", () => {
     const said = "A criminal record check is a condition of employment";
     const conditions = [

@@ -60,10 +60,13 @@ export function toStarters(from: {
     return { ...start(kind, at === 0 ? "terms" : `terms ${at + 1}`), ...{ question: text, postingLines: lines } };
   });
   const lines = [...material.jobs.flatMap((row) => row.lines), ...material.plain];
-  const tells = (words: readonly string[]) =>
-    lines.some(({ text }) => /\p{N}/u.test(text) && text.split(/\s+/u).length <= SHORT && holdsAny(text, words));
+  const tells = (words: readonly string[], sign: RegExp) =>
+    lines.some(({ text }) => sign.test(text) && text.split(/\s+/u).length <= SHORT && holdsAny(text, words));
   // A short line with a date or a sum is told at the end of the letter.
-  const isTold = { "start-date": tells(book.words.availability), "salary-asked": tells(book.words.pay) };
+  const isTold = {
+    "start-date": tells(book.words.availability, MOMENT),
+    "salary-asked": tells(book.words.pay, /\p{N}/u),
+  };
   const single = (kind: "start-date" | "salary-asked", as: StarterKind): Starter[] => {
     const item = reading?.smallPrint.find((one) => one.kind === kind);
     if (!item || isTold[kind] || together.some(({ kinds }) => kinds.has(kind))) return [];
@@ -109,6 +112,9 @@ const MOST_HELD = 10;
 /** Who has so many lines has told what they do. */
 const ENOUGH = 4;
 const SHORT = 12;
+/** A date, or words for one: "Can start after Easter", "ab sofort", "disponible inmediato". */
+const MOMENT =
+  /\p{N}|(?<!\p{L})(?:now|asap|immedi|straight|after|next|sofort|nach|nächst|jederzeit|de suite|après|prochain|inmediat|altiro|al tiro|después|próxim)/iu;
 
 /** Who answers such a question has said why they apply: "describe a … and tell us why" asks for something else first. */
 export function asksOnlyWhy(question: string): boolean {
