@@ -153,7 +153,10 @@ export function lacks(text: string, { facts }: Book): boolean {
 
 /** "PAQUETERÍA: Office": the title of a resume's line stays there. */
 export function pointText(typed: string, book: Book): string {
-  const tidy = tidied(typed.replace(/^\p{Lu}{4,}\s?:\s/u, ""), book).replace(/[.;,:\s]+$/u, "");
+  // "Before that security at Riverside Mall" has nothing before it in a list.
+  const after = book.links.afterwards.find((word) => typed.toLowerCase().startsWith(`${word} `)) ?? "";
+  const said = typed.slice(after.length).replace(/^[\s,:]+/u, "");
+  const tidy = tidied(said.replace(/^\p{Lu}{4,}\s?:\s/u, ""), book).replace(/[.;,:\s]+$/u, "");
   return splitTyped(tidy, book).map(capitalised).join(" ");
 }
 

@@ -40,6 +40,11 @@ describe("notes under the last post", () => {
     expect(points.at(-2)).toBe("38 beds on two wards");
   });
 
+  it("lose what says when, as nothing stands before it", () => {
+    const points = pointsOf({ ...ann, jobs: nurse(...NOTES, "before that 5 years in security, two sites") });
+    expect(points).toContain("5 years in security, two sites");
+  });
+
   it("are no list alone", () => {
     expect(pointsOf({ ...ann, jobs: nurse(...NOTES.slice(0, 1)) })).toEqual([]);
   });
