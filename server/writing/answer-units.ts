@@ -3,7 +3,9 @@ import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { joinedPiece, SHORT_ANSWER, sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -96,12 +98,20 @@ function saidTo(
   });
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
   const question = isQuotable ? shortQuestion(clean(text)) : null;
+  // What somebody would do says little without the question, unless it has a word of it.
+  const request = isQuotable && question === null ? requestedIn(clean(text), book) : null;
+  const quote = question ?? request;
+  const isUnclear = quote !== null && asksForPlan(quote, book) && sharedWords(answer, quote, book) === 0;
   // The page asks for an answer that says what it is about, so a whole sentence stands alone.
-  if (isWhole(answer, book) || (rest.length > 0 && question === null && first.split(" ").length > SHORT_ANSWER))
+  if (
+    (isWhole(answer, book) && !isUnclear) ||
+    (rest.length > 0 && quote === null && first.split(" ").length > SHORT_ANSWER)
+  )
     return [own(answer)];
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },
     ...(question ? { question: { text: question, lines } } : {}),
+    ...(request ? { request: { text: request, lines } } : {}),
   };
   const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
   return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
@@ -111,6 +121,16 @@ function saidTo(
 function shortQuestion(text: string): string | null {
   const isQuestion = text.endsWith("?") && !/^(?:and|und|et|y) /iu.test(text) && !text.includes(": ");
   return isQuestion && text.split(" ").length <= LONGEST_QUESTION ? text : null;
+}
+
+/** Of "Please tell us how you would handle …" what is asked, as it stands; null where it asks for something else. */
+function requestedIn(text: string, { words }: Book): string | null {
+  const found = patternOf(
+    `(?<!\\p{L})${oneOf(words.requests)},?\\s(${oneOf(words.questionWords)}\\s[^.?!;:]+)`,
+    "iu",
+  ).exec(text);
+  const asked = found?.[1]?.trim() ?? "";
+  return asked === "" || asked.split(" ").length > LONGEST_QUESTION ? null : asked;
 }
 
 /** Answers that say nothing without what they answer, each behind it, where there are too few for a table. */

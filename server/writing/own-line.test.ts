@@ -65,6 +65,15 @@ describe("what a person ends", () => {
   });
 });
 
+it.each([
+  ["Introduced weekly shop visits for the product team", "I introduced weekly shop visits for the product team."],
+  ["Cut time from signup to first disbursal to 31 hours", "I cut time from signup to first disbursal to 31 hours."],
+  ["Managed insurance programme", null],
+])("says a resume's line that needs no article (%s)", (text, said) => {
+  const row = { id: "row-1", text, origin: { from: "resume" as const } };
+  expect(readOwnLine(row, books.en, false).said).toBe(said);
+});
+
 describe("what a person wrote in place of a note", () => {
   it.each<[Language, string, string]>([
     ["en", "use Minitab every day", "I use Minitab every day."],

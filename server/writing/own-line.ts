@@ -52,12 +52,33 @@ export function readOwnLine(
 /** "Managed insurance programme", "stock + CD register": what lacks an article or has marks of notes is no sentence. */
 function isShortened(sentence: string, { sentences }: Book): boolean {
   if (/[+=→|]|->|\p{N}{4}\s?[-–]\s?\p{N}{2}/u.test(sentence)) return true;
-  const [, second = ""] = sentence.split(" ");
+  const [, second = "", ...more] = sentence.split(" ");
   if (sentences.subject !== "I" || !/^\p{Ll}/u.test(second)) return false;
   const low = second.replace(/[^\p{L}'’]/gu, "");
   const opens = [sentences.determiners, sentences.verbFirst.before, sentences.adverbials];
-  return !low.endsWith("s") && !opens.some((words) => words.includes(low));
+  if (opens.some((words) => words.includes(low))) return false;
+  // "Introduced weekly shop visits for …", "Cut time from …": many, or nothing that is counted, need no article.
+  const end = more.findIndex((word) => BEHIND_OBJECT.has(word.toLowerCase()));
+  const object = [second, ...more.slice(0, end < 0 ? LONGEST_OBJECT : Math.min(end, LONGEST_OBJECT))];
+  const [head = ""] = object.slice(-1).map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ""));
+  return !low.endsWith("s") && !(end < 0 && more.length > LONGEST_OBJECT) && !isUncounted(head);
 }
+
+function isUncounted(word: string): boolean {
+  return (word.length > 3 && /[^s]s$/u.test(word)) || UNCOUNTED.has(word);
+}
+
+const LONGEST_OBJECT = 3;
+const BEHIND_OBJECT: ReadonlySet<string> = new Set(
+  "across after and as at before between by during for from in into of on over per through to under with within".split(
+    " ",
+  ),
+);
+const UNCOUNTED: ReadonlySet<string> = new Set(
+  "absence churn compliance downtime equipment inventory overtime production quality research revenue software staff stock time traffic training turnover waste work".split(
+    " ",
+  ),
+);
 
 /** What the person wrote for the letter in place of a note: nobody asks whether it is a sentence. */
 export function givenLine(fact: string, text: string, book: Book): OwnLine {

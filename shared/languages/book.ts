@@ -150,6 +150,9 @@ const wordsSchema = z.object({
   motives: z.array(z.string()),
   /** Words of sums that are nobody's pay. */
   otherSums: z.array(z.string()),
+  /** "Tell us" and the like, and what a question behind it begins with. */
+  requests: z.array(z.string()),
+  questionWords: z.array(z.string()),
   /** Words of a line about pay: it stands at the end. */
   pay: z.array(z.string()),
   /** Those of `pay` that say of other things as well how many they were: "120 cases an hour". */
