@@ -10,6 +10,7 @@ import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { titleScore } from "./kinds-of-words.ts";
 import { layOutPlain } from "./layout/lay-out-plain.ts";
 import { isAge } from "./notes/age.ts";
+import { takeIntroduction } from "./notes/introduction.ts";
 import { takeContact, takeName } from "./notes/person.ts";
 import { sortNotes } from "./notes/sort-notes.ts";
 import { parseResume } from "./parse-resume.ts";
@@ -17,6 +18,7 @@ import { partPlain } from "./part-plain.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { sectionKindOf } from "./section-titles.ts";
 import { splitSections } from "./sections.ts";
+import { withoutProse } from "./without-prose.ts";
 import tables from "./words/notes.json" with { type: "json" };
 
 /**
@@ -26,7 +28,7 @@ import tables from "./words/notes.json" with { type: "json" };
  */
 export function sortText({ text, today }: { text: string; today: string }): SortedText {
   const notes = asNotes(text, today);
-  const resume = readAsResume(text, new Date(today));
+  const resume = withoutProse(readAsResume(text, new Date(today)));
   if (notes && !(resume && hasTitles(text))) return notes;
   const laidOut = asResume(text, resume);
   const marked = markedLines(text);
@@ -71,6 +73,11 @@ function takeHead(builder: MaterialBuilder, [first = "", second = ""]: readonly 
   // "Dear Ms Farrant," opens an old letter.
   const isOpening = /[,:!]$/u.test(first.trim());
   const names = { hasTwoFamilyNames: false };
+  const introduced = isOpening ? null : takeIntroduction(builder, sentence, names);
+  if (introduced !== null) {
+    takeRest(builder, [...introduced.filter((part) => !isAge(part)), ...others], 1);
+    return 1;
+  }
   const head = isOpening
     ? null
     : takeName(builder, others.length > 0 ? sentence.replace(/(?<=\p{L}{2})\.$/u, "") : first, names);

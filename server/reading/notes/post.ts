@@ -180,6 +180,8 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   if (courseStart.test(title) || (title === "" && looksPlace(employer.replace(/\.$/u, "")))) return false;
   // "Bergeübung zweimal im Jahr, bin Truppführer seit 2024": what somebody says they are, besides.
   if (speaks(`${body.replace(/\s?\([^()]*\)/gu, "")} `) || speaks(title)) return false;
+  // "Formo a los alumnos (4 desde 2022)": how many since when.
+  if (own.some((part) => /\(\d+$/u.test(part.text) || endsNegated.test(part.text))) return false;
   if (negated.test(body.slice(0, NEAR)) || wanted.test(body) || isHeld(own, title)) return false;
   if (isHonorary(body) && !(titleSign(title, words) > 2 && employer !== "" && period.range)) return false;
   const isKind = kindWord.test(body);
@@ -205,6 +207,8 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
 /** Where a trade is examined, and nobody works. */
 const chamber = /^(?:IHK|HWK|Handwerkskammer|Industrie- und Handelskammer)(?!\p{L})/u;
 
+/** "6 Monate gemacht, nicht seit 2021" */
+const endsNegated = new RegExp(String.raw`(?:^|\s)${oneOf(tables.none)}$`, "iu");
 const SMALL_WORDS = 9;
 const FEW_PARTS = 3;
 
