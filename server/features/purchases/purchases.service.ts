@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { max, subDays, subMinutes } from "date-fns";
-import { eachInTurn } from "#server/db/each-in-turn.ts";
+import { subMinutes } from "date-fns";
 import { AppError } from "#server/errors.ts";
 import type { Mail } from "#server/integrations/mailer/mailer.ts";
 import type { CheckoutSession, Payments } from "#server/integrations/payments/payments.ts";
@@ -10,6 +9,7 @@ import { findItem, isOwned, ownedTemplates, storeCurrency } from "#shared/templa
 import type { Bundle, Template, TemplateId } from "#shared/templates/template.ts";
 import type { CheckoutStore } from "./checkout.store.ts";
 import { claimMail } from "./claim-mail.ts";
+import { createForgottenLook, REUSED_FOR_MINUTES } from "./forgotten-checkouts.ts";
 import type { PurchaseStore } from "./purchase.store.ts";
 import { toPaidItem, toPurchase } from "./purchase-answer.ts";
 
@@ -37,8 +37,6 @@ export type PurchasesService = ReturnType<typeof createPurchasesService>;
  */
 export function createPurchasesService(deps: PurchasesDeps) {
   const { payments, purchases, checkouts } = deps;
-  /** The last checkout of the look before, where that left others; null where the next look begins with the oldest. */
-  let lookedUpTo: Date | null = null;
 
   async function getKnownSession(sessionId: string): Promise<KnownSession> {
     const session = await payments.getSession(sessionId);
@@ -208,31 +206,9 @@ export function createPurchasesService(deps: PurchasesDeps) {
       return [...(await owned(userId))].some((id) => id === templateId);
     },
 
-    /**
-     * Looks after sessions of which neither a notice nor the buyer came back; those that stay unpaid are forgotten at last. Where
-     * there are more than one look holds, or some fail, the next one goes on behind them: anybody can begin hundreds.
-     */
-    async settleForgotten(now: Date): Promise<void> {
-      const before = subMinutes(now, REUSED_FOR_MINUTES);
-      await checkouts.removeUnpaid(subDays(now, FORGOTTEN_AFTER_DAYS));
-      const after = max([subDays(now, LOOKED_AFTER_DAYS), lookedUpTo ?? 0]);
-      const open = await checkouts.listOpen({ after, before, limit: LOOKED_AT });
-      const isLast = open.length < LOOKED_AT;
-      lookedUpTo = null;
-      await eachInTurn(open, async ({ sessionId, createdAt }) => {
-        lookedUpTo = isLast && sessionId === open.at(-1)?.sessionId ? null : createdAt;
-        await settle(sessionId);
-      });
-    },
+    settleForgotten: createForgottenLook({ checkouts, settle }),
   };
 }
-
-const REUSED_FOR_MINUTES = 30;
-/** Sessions in one look; the provider is asked for each. */
-const LOOKED_AT = 500;
-/** Delayed ways to pay take up to two weeks. */
-const LOOKED_AFTER_DAYS = 30;
-const FORGOTTEN_AFTER_DAYS = 31;
 
 function unpaid(status: CheckoutSession["status"]): AppError {
   const said: Record<CheckoutSession["status"], string> = {
