@@ -7,6 +7,7 @@ import { boundAnswers } from "./http/bound-answers.ts";
 import { boundBodies } from "./http/bound-bodies.ts";
 import { cacheMetrics } from "./http/cache-metrics.ts";
 import { keepAddress } from "./http/came-by.ts";
+import { countRows } from "./http/count-rows.ts";
 import { callFromAccount, callFromAddress } from "./http/database-caller.ts";
 import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -63,6 +64,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   app.use("/api", noStore, sameOrigin(env.appUrl), jsonBody(services.bodies));
   app.use("/api", roomToWrite(isDiskLow));
   app.use("/api", ...session.middleware, services.recallUser, callFromAccount());
+  app.use("/api", countRows(services.countRows));
   for (const [path, router] of services.routes) app.use(path, router);
   app.use("/api", openApiRoutes(app), unknownApiPath());
 

@@ -77,7 +77,7 @@ describe("the description of the API", () => {
     const { "x-limits": fetches } = (await of("post", "/api/postings/fetch")) ?? {};
     expect(fetches).toEqual([{ name: "address", allows: "30 in 600 s" }]);
     const { "x-limits": starts } = (await of("post", "/api/workflows/{id}/execute")) ?? {};
-    expect(starts).toEqual([{ name: "run-starts", allows: "300 in 3600 s" }]);
+    expect(starts).toContainEqual({ name: "run-starts", allows: "300 in 3600 s" });
   });
 
   it("leaves out no limit", () => {

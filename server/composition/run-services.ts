@@ -59,6 +59,8 @@ export type RunServicesDeps = {
   encryptionKey: string;
   /** Counts what an account keeps more. @throws AppError tooMany */
   countKept: CountKept;
+  /** The same of what it keeps in the database. @throws AppError tooMany */
+  countRows: CountKept;
   /** Where long bodies are read. */
   bodies: Pick<BodyWork, "run">;
   /** The account that an API token is for. */
@@ -156,6 +158,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     executions,
     samples,
     ...{ perAccount, perAccountHere },
+    countRuns: async (userId) => deps.countRows(userId, 1 + (await retention.retention.countBytes(userId))),
     makeRoom: (userId) => makeRoom(retention, userId),
     offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
     cancelHere: worker.cancel,

@@ -9,7 +9,7 @@ import { startSweep } from "#server/db/sweep.ts";
 import { vacuumEmbedded } from "#server/db/vacuum-embedded.ts";
 import type { Env } from "#server/env.ts";
 import { createAuditStore } from "#server/features/admin/audit.store.ts";
-import { createNetworkStorage } from "#server/features/auth/network-storage.ts";
+import { type CountKept, createNetworkStorage } from "#server/features/auth/network-storage.ts";
 import { createUserStore } from "#server/features/auth/user.store.ts";
 import type { SupervisorDeps } from "#server/features/executions/run-supervisor.ts";
 import { factSetRoutes } from "#server/features/fact-sets/fact-sets.routes.ts";
@@ -75,6 +75,8 @@ export type Services = {
   recallUser: RequestHandler[];
   /** Where long bodies are read. */
   bodies: Pick<BodyWork, "run">;
+  /** Counts what an account writes into the database. */
+  countRows: CountKept;
   /** Mounted before anything reads bodies or looks where a call comes from. */
   rawRoutes: [path: string, router: Router][];
   /** Mount path and router, in the order they are mounted. */
@@ -129,11 +131,9 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   });
 
   const allowAsking = createAskingLimits(rateLimits);
-  const countKept = createNetworkStorage({
-    ...rateLimits,
-    networkOf: createUserStore(db).network,
-    megabytesPerDay: env.filesMegabytesPerNetwork,
-  });
+  const ofNetwork = { networkOf: createUserStore(db).network, megabytesPerDay: env.filesMegabytesPerNetwork };
+  const countKept = createNetworkStorage({ ...rateLimits, ...ofNetwork, kind: "files" });
+  const countRows = createNetworkStorage({ ...rateLimits, ...ofNetwork, kind: "rows" });
   const workflows = createWorkflowServices({
     ...{ db, env, encryptionKey, background, mailer, allowAsking, countKept },
     onWorkflowRemoved: (of) => runs.forget(of),
@@ -206,7 +206,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const leadStats = createLeadStatsStore(db);
 
   const runs = createRunServices({
-    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies, countKept },
+    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies, countKept, countRows },
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,
@@ -238,6 +238,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
 
   return {
     bodies,
+    countRows,
     loadSession: accounts.loadSession,
     recallUser: accounts.recallUser,
     rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...runs.rawRoutes, ...applications.rawRoutes],

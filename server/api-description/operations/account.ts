@@ -35,7 +35,7 @@ export const accountOperations: Operations = {
     summary: "Sign in",
     body: loginSchema,
     answers: { 200: publicUserSchema },
-    limits: ["sign-in", "sign-in-address", "sign-in-name", "sign-in-device"],
+    limits: ["sign-in", "sign-in-address", "sign-in-share", "sign-in-name", "sign-in-device"],
   },
   "POST /api/logout": { summary: "Sign out", answers: { 204: null } },
   "POST /api/forgot-password": {

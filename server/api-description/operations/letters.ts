@@ -30,10 +30,14 @@ const message = z.object({ message: z.string() });
 /** What stands there now, where somebody else was first. */
 const current = <Name extends string>(name: Name, schema: z.ZodType) => message.extend({ [name]: schema });
 
+/** Accounts of one network save so much in a day. */
+const rows = ["network-row-kilobytes"];
+
 export const letterOperations: Operations = {
   "GET /api/saved-cover-letters": { summary: "List your letters", answers: { 200: savedCoverLetterSchema.array() } },
   "POST /api/saved-cover-letters": {
     summary: "Save a letter",
+    limits: rows,
     headers: ["Idempotency-Key"],
     body: createSavedCoverLetterSchema,
     answers: { 201: savedCoverLetterSchema },
@@ -45,22 +49,26 @@ export const letterOperations: Operations = {
   },
   "PUT /api/saved-cover-letters/:id": {
     summary: "Change a letter",
+    limits: rows,
     headers: ["If-Match"],
     body: updateSavedCoverLetterSchema,
     answers: { 200: savedCoverLetterSchema, 412: current("letter", savedCoverLetterSchema) },
   },
   "PUT /api/saved-cover-letters/:id/vouched": {
     summary: "Vouch for a claim in a letter, or take that back",
+    limits: rows,
     body: vouchSchema,
     answers: { 200: savedCoverLetterSchema },
   },
   "PUT /api/saved-cover-letters/:id/ticked": {
     summary: "Tick an item of a letter's checklist, or take that back",
+    limits: rows,
     body: tickSchema,
     answers: { 200: savedCoverLetterSchema },
   },
   "PUT /api/saved-cover-letters/:id/application": {
     summary: "Say which application a letter belongs to",
+    limits: rows,
     body: letterApplicationSchema,
     answers: { 200: savedCoverLetterSchema },
   },
@@ -68,6 +76,7 @@ export const letterOperations: Operations = {
   "GET /api/fact-sets": { summary: "List your sets of facts", answers: { 200: factSetSchema.array() } },
   "POST /api/fact-sets": {
     summary: "Save a set of facts",
+    limits: rows,
     headers: ["Idempotency-Key"],
     body: newFactSetSchema,
     answers: { 201: factSetSchema },
@@ -79,6 +88,7 @@ export const letterOperations: Operations = {
   },
   "PUT /api/fact-sets/:id": {
     summary: "Change a set of facts",
+    limits: rows,
     headers: ["If-Match"],
     body: updateFactSetSchema,
     answers: { 200: factSetSchema, 412: current("set", factSetSchema) },
@@ -95,6 +105,7 @@ export const letterOperations: Operations = {
   },
   "POST /api/applications": {
     summary: "Save an application",
+    limits: rows,
     headers: ["Idempotency-Key"],
     body: newApplicationSchema,
     answers: { 201: applicationSchema, 409: current("application", applicationSchema) },
@@ -103,7 +114,7 @@ export const letterOperations: Operations = {
   "PATCH /api/applications/:key": {
     summary: "Change an application",
     headers: ["If-Match"],
-    limits: ["application-changes"],
+    limits: ["application-changes", ...rows],
     body: applicationChangesSchema,
     answers: { 200: applicationSchema, 412: current("application", applicationSchema) },
   },
@@ -115,11 +126,13 @@ export const letterOperations: Operations = {
   "GET /api/applications/reminders": { summary: "Get your reminders", answers: { 200: remindersSchema } },
   "PUT /api/applications/reminders": {
     summary: "Turn reminders by email on or off",
+    limits: rows,
     body: reminderChangesSchema,
     answers: { 200: remindersSchema },
   },
   "POST /api/applications/reminders/feed": {
     summary: "Make a secret link for calendars, in place of the one before",
+    limits: rows,
     answers: { 201: remindersSchema },
   },
   "DELETE /api/applications/reminders/feed": {
@@ -135,6 +148,7 @@ export const letterOperations: Operations = {
   "GET /api/kept-resumes": { summary: "List the resumes you keep", answers: { 200: keptResumeSchema.array() } },
   "POST /api/kept-resumes": {
     summary: "Keep a resume",
+    limits: rows,
     query: z.object({ name: keptNameSchema }),
     body: anyFile,
     answers: { 201: keptResumeSchema },

@@ -23,7 +23,7 @@ export const runOperations: Operations = {
     headers: ["Idempotency-Key"],
     body: executeBody,
     answers: started,
-    limits: ["run-starts"],
+    limits: ["run-starts", "network-row-kilobytes"],
     or: "token",
   },
   "GET /api/workflows/:id/executions": { summary: "List a workflow's runs", answers: { 200: executionSchema.array() } },
@@ -47,7 +47,7 @@ export const runOperations: Operations = {
     headers: ["Idempotency-Key"],
     body: rerunSchema,
     answers: started,
-    limits: ["run-starts"],
+    limits: ["run-starts", "network-row-kilobytes"],
   },
   "GET /api/executions/:id/rerun-choices": {
     summary: "Tell how a run can be run again, and what each way would do",

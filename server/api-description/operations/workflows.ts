@@ -42,11 +42,20 @@ const fields = fieldSchema.array();
 const message = z.object({ message: z.string() });
 const looks = ["connection-looks"];
 
+/** Accounts of one network save so much in a day. */
+const rows = ["network-row-kilobytes"];
+
 const builderOperations: Operations = {
   "GET /api/workflows": { summary: "List your workflows", answers: { 200: workflowListItemSchema.array() } },
-  "POST /api/workflows": { summary: "Save a workflow", body: saveWorkflowSchema, answers: { 201: workflowSchema } },
+  "POST /api/workflows": {
+    summary: "Save a workflow",
+    limits: rows,
+    body: saveWorkflowSchema,
+    answers: { 201: workflowSchema },
+  },
   "POST /api/workflows/import": {
     summary: "Save a workflow from an exported file",
+    limits: rows,
     body: exportedWorkflowSchema,
     answers: { 201: workflowSchema },
   },
@@ -60,9 +69,14 @@ const builderOperations: Operations = {
     answers: { 200: workflowVersionSchema },
   },
   "GET /api/workflows/:id/export": { summary: "Export a workflow", answers: { 200: exportedWorkflowSchema } },
-  "POST /api/workflows/:id/duplicate": { summary: "Duplicate a workflow", answers: { 201: workflowSchema } },
+  "POST /api/workflows/:id/duplicate": {
+    summary: "Duplicate a workflow",
+    limits: rows,
+    answers: { 201: workflowSchema },
+  },
   "PUT /api/workflows/:id": {
     summary: "Change a workflow",
+    limits: rows,
     headers: ["If-Match"],
     body: changeWorkflowSchema,
     answers: { 200: workflowSchema, 412: message.extend({ workflow: workflowSchema }) },
@@ -102,6 +116,7 @@ const connectionOperations: Operations = {
   },
   "POST /api/connections": {
     summary: "Save a connection",
+    limits: rows,
     body: saveConnectionSchema,
     answers: { 201: connectionSchema },
   },
@@ -131,6 +146,7 @@ const connectionOperations: Operations = {
   },
   "PUT /api/connections/:id": {
     summary: "Change a connection; a secret that is left empty stays",
+    limits: rows,
     body: saveConnectionSchema,
     answers: { 200: connectionSchema },
   },

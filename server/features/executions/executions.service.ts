@@ -23,6 +23,8 @@ export type ExecutionsDeps = {
   perAccount: number;
   /** The same as the workers of this process have it. */
   perAccountHere: number;
+  /** Counts what runs of the account take more. @throws AppError tooMany */
+  countRuns: (userId: number) => Promise<void>;
   /** Makes way for another run where those of the account fill the room that it has. False where they still do. */
   makeRoom: (userId: number) => Promise<boolean>;
   /** Lets the workers know of a run that waits. */
@@ -56,6 +58,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   async function create(asker: Asker, run: NewRun, failure: string | null): Promise<{ id: number; created: boolean }> {
     const { rowsFrom: _rows, concurrency, ...kept } = run;
     const atOnce = Math.min(perAccount, concurrency ?? USUAL_CONCURRENCY);
+    if (failure === null) await deps.countRuns(asker.userId);
     const hasRoom = await deps.makeRoom(asker.userId);
     if (!hasRoom && failure === null) throw tooMuchWaiting();
     const made = await executions.create({ ...kept, ...asker, concurrency: atOnce, failure }, MOST_WAITING);

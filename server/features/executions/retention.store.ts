@@ -34,9 +34,10 @@ export function createRetentionStore(db: Database, removeFile: (key: string) => 
 
   const ofAccount = (userId: number | null) => (userId === null ? undefined : eq(executionRuns.userId, userId));
 
-  /** Counts what runs take that were never counted or have changed since, those of an account or all. */
-  async function countBytes(userId: number | null): Promise<void> {
+  /** Counts what runs take that were never counted or have changed since, those of an account or all. Answers how much that is. */
+  async function countBytes(userId: number | null): Promise<number> {
     const { executionId, bytes } = executionRuns;
+    let all = 0;
     for (;;) {
       // One that somebody is just writing about is counted another time.
       const changed = db
@@ -49,8 +50,9 @@ export function createRetentionStore(db: Database, removeFile: (key: string) => 
         .update(executionRuns)
         .set({ bytes: ownBytes })
         .where(inArray(executionId, changed))
-        .returning({ executionId });
-      if (counted.length === 0) return;
+        .returning({ bytes });
+      if (counted.length === 0) return all;
+      for (const run of counted) all += run.bytes ?? 0;
     }
   }
 
@@ -123,6 +125,8 @@ export function createRetentionStore(db: Database, removeFile: (key: string) => 
   }
 
   return {
+    countBytes,
+
     /** Removes rows, results that are not shared, logs and definitions of old runs; counts and times stay. Answers how many runs. */
     async removeRows(before: Date, runsWithRows: number): Promise<number> {
       const ranked = db
