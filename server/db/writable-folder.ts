@@ -6,6 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "its disk is read-only",
   EACCES: "this user has no right to",
   EPERM: "this user has no right to",
+  ENOENT: "it can't be made there",
   EEXIST: "it's a file",
   ENOTDIR: "part of its path is a file",
 };

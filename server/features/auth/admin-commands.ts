@@ -16,7 +16,7 @@ export const usage = [
   "npm run admin -- backup FILE              writes everything into one file, also while the server runs",
   "npm run admin -- restore FILE             brings a backup into an empty database",
   "npm run admin -- check                    reads every table and compares every index of the database",
-  "npm run admin -- test-mail ADDRESS        sends one mail, to try SMTP_URL and MAIL_FROM",
+  "npm run admin -- test-mail ADDRESS        sends one email, to try SMTP_URL and MAIL_FROM",
   "npm run admin -- seed-leads COUNT         makes leads up, to try the admin area with; not in production",
 ].join("\n");
 

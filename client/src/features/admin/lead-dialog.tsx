@@ -44,15 +44,15 @@ export function LeadDialog({
       title={lead.name.slice(0, 200)}
       actions={
         <>
-          <Button look="quiet" icon={<Trash2 {...smallIcon} />} onClick={onDelete}>
-            Delete
-          </Button>
           <Button
             icon={<Copy {...smallIcon} />}
             disabled={!loaded}
             onClick={() => copy(inOneText(lead.name, facts, [letter.data?.content, ...sent.map(({ text }) => text)]))}
           >
             Copy all
+          </Button>
+          <Button look="quiet" icon={<Trash2 {...smallIcon} />} onClick={onDelete}>
+            Delete
           </Button>
         </>
       }
