@@ -31,7 +31,7 @@ function sentencesOf(text: string): string[] {
 
 /** "Kat. C/CE": no sentence ends here. */
 export function endsCutShort(text: string): boolean {
-  return /(?:^|\s)(?:aprox|ca|cat|env|kat|kl|mt|no|nr|std)\.$/iu.test(text);
+  return /(?:^|\s)(?:approx|aprox|bzw|ca|cat|dept|env|incl|inkl|kat|kl|mt|no|nr|std|vgl)\.$/iu.test(text);
 }
 
 function goesOn(sentence: string, { words, links }: Book): boolean {

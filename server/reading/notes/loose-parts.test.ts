@@ -62,3 +62,14 @@ it.each([
 ])("keeps marks of a school in one row: %s", (line, marks) => {
   expect(sorted(line).plain.map(({ text }) => text)).toContain(marks);
 });
+
+it("keeps how many somebody leads, where that stands by itself", () => {
+  const line = "seit 2018 Gruppenleiterin bei Planwerk Nord GmbH, Ulm: 9 Mitarbeitende";
+  expect(sorted("Ann Lee", line).jobs[0]?.lines.map(({ text }) => text)).toEqual(["9 Mitarbeitende"]);
+});
+
+it("keeps a town that a word is cut short in", () => {
+  expect(sorted("Ann Lee", "wohne in Hann. Münden", "Köchin bei Gasthof Adler, 2019 - heute").person.place).toBe(
+    "Hann. Münden",
+  );
+});

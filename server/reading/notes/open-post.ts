@@ -44,24 +44,16 @@ export function openPosts(state: State, told: Told, posts: readonly Post[]): voi
     // Two posts at one employer stand together, so that lines below are still of the later one.
     if (isSame) state.bare = bare;
     takeDegree(state, told, post);
-    const isSize = (line: string) => staff.test(line);
-    state.leftover.push(...post.behind.filter(isSize));
-    const behind = post.behind.filter((line) => !isSize(line));
+    if (post.size !== undefined) state.leftover.push(post.size);
     state.job = {
       told: { ...told, id: `${told.id}.${index}` },
       post,
-      lines: behind,
-      own: behind.length,
+      lines: [...post.behind],
+      own: post.behind.length,
       isListed: false,
     };
   }
 }
-
-/** "(40 salariés)": how many work at an employer, and nothing that somebody did. */
-const staff = new RegExp(
-  String.raw`^(?:ca\.?\s|env\.?\s|~\s?|about\s|unos\s)?\d[\d.,’']*\s${oneOf(tables.staff)}$`,
-  "iu",
-);
 
 /** "Began there in 2006 as …", then "since 2015 I have been … there": the first ended where the second began. */
 function closeBefore({ job, builder }: State, { employer, dates }: Post): void {

@@ -68,7 +68,10 @@ const placeLabel = new RegExp(
 );
 const mail = /^\S+@\S+\.\p{L}{2,}$/u;
 const label = /^[\p{L}-]{1,15}\.?\s?:?\s+(?=[\d+(]|\S+@)/u;
-export const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:(?<!\p{Ll}{3}\.)[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:,\s[A-Z]{2}(?![\p{L}\d]))?(?:\s\([\p{L}\d ]+\))?)`;
+/** Words with which a sentence begins behind a town ("Ulm. Ich …"), and no second part of its name ("Hann. Münden"). */
+const opensSentence = String.raw`(?<=\.)\s(?:I|Ich|Je|J['’]|Ma|Me|Mein|Meine|Meistens|Mi|Mon|Mostly|My|We|Wir|Yo)(?!\p{Ll})`;
+const goesOn = String.raw`(?<!\p{Ll}{4}\.)(?!${opensSentence})`;
+export const placeIn = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?:${goesOn}[\s-](?:(?:am|an der|de|del|la|les?|en|sur|upon|on)[\s-])*\p{Lu}[\p{L}'’.-]*){0,3}(?:,\s[A-Z]{2}(?![\p{L}\d]))?(?:\s\([\p{L}\d ]+\))?)`;
 /** "with my parents in", "la colonia San Juan en": words before the town. */
 export const placeInWords = String.raw`\p{Ll}[^,.;:]{2,50}?\s(?:in|en|à|bei|near)`;
 const livesIn = oneOf(tables.livesIn.flatMap((word) => [word, capitalised(word)]));

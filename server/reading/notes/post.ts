@@ -38,6 +38,8 @@ export type Post = {
   isSure: boolean;
   /** With an employer and both ends of its time: such a line is a post wherever it stands. */
   isWhole: boolean;
+  /** How many work at the employer, where a bracket behind its name says so. */
+  size?: string;
   /** The person's own sentence, where the line is one. */
   said?: string;
 };

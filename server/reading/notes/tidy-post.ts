@@ -36,6 +36,11 @@ const townStart = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s\p{Lu}\p{L
 /** "Nachbarn 8€/Std": pay is no part of a name. */
 const pay = /^(\p{L}.*?)[\s,(]+(\d[\d.,]*\s?(?:€|\$|£|CHF|euros?)[^()]*?)\)?$/iu;
 const remark = /^(?:ca\.?\s|env\.?\s|~|about\s|unos\s)?\d[\d.,\s’']*\s?\p{L}{2}|^\p{Ll}+(?:\s\p{L}+)+$/u;
+/** "(40 salariés)": how many work at an employer, and nothing that somebody did. */
+const staff = new RegExp(
+  String.raw`^(?:ca\.?\s|env\.?\s|~\s?|about\s|unos\s)?\d[\d.,’']*\s${oneOf(tables.staff)}$`,
+  "iu",
+);
 /** A post with its names cleared of what is none: a bracket, pay, how many do the same. */
 export function tidied(post: Post): Post {
   const titled = { ...post, title: oneOfThem(post.title) };
@@ -54,7 +59,8 @@ export function tidied(post: Post): Post {
   const [name = "", ...rest] = inside.split(/,\s+/u);
   if (generic.test(head) && isNameLike(name) && !looksPlace(name))
     return { ...bare, employer: name, behind: [...rest, ...bare.behind] };
-  // "Loire Étanche (40 salariés)": how many work there, or any remark, is no part of the name.
+  if (staff.test(inside)) return { ...bare, employer: head, size: inside };
+  // "Loire Étanche (ex Kern)": any remark is no part of the name.
   if (remark.test(inside)) return { ...bare, employer: head, behind: [inside, ...bare.behind] };
   const isTown = looksPlace(inside) || townStart.test(inside);
   return isTown && bare.place === "" && !houses.test(inside) ? { ...bare, employer: head, place: inside } : bare;
