@@ -1,6 +1,6 @@
 import type { Read } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { choose } from "./choose.ts";
+import { type Candidate, choose } from "./choose.ts";
 import { companyCandidates } from "./company-candidates.ts";
 import type { Line } from "./lines.ts";
 import { has, type Unit } from "./units.ts";
@@ -20,8 +20,32 @@ export function readCompany(posting: {
   const found = choose("company", candidates);
   // With its legal form where that stands somewhere: "Ressources Kanipi inc.".
   const whole = found && candidates.find(({ value }) => isWithForm(value, found.value));
-  const chosen = whole ? { ...whole, sure: found.sure } : found;
+  const named = whole?.value ?? found?.value ?? "";
+  const called = candidates.find((each) => isWithArticle(each, named) && !isInText(each.value, posting.text));
+  const own = called ?? whole;
+  const chosen = found && own ? { ...own, sure: found.sure } : found;
   return chosen && { text: chosen.text, value: chosen.value, lines: chosen.line.numbers, sure: chosen.sure };
+}
+
+/** A line that heads the posting has an article where the employer is called with it: "Les Jardins de Kerlan, Brest". */
+function isWithArticle({ value, signs }: Candidate, name: string): boolean {
+  const isOfHead = ["whole", "piece-first", "piece-middle", "label"].some((sign) => signs.has(sign));
+  // "Die Stadt Hohenwald sucht …" is a sentence.
+  if (["seeks", "seeks-later", "acts"].some((sign) => signs.has(sign))) return false;
+  return (
+    name !== "" &&
+    signs.has("article") &&
+    isOfHead &&
+    value.endsWith(name) &&
+    article.test(value.slice(0, -name.length))
+  );
+}
+
+const article = /^(?:The|Le|La|Les|L['’]|El|Los|Las|Die|Der|Das|Zum|Zur)\s?$/u;
+
+/** Whether sentences write the article small: then it is none of the name. */
+function isInText(value: string, text: string): boolean {
+  return text.includes(` ${value.charAt(0).toLowerCase()}${value.slice(1)}`);
 }
 
 function isWithForm(whole: string, name: string): boolean {

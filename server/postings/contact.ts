@@ -1,11 +1,13 @@
 import { fold, wordsOf } from "#shared/claims/words.ts";
+import { lineKey } from "#shared/postings/phrase-book.ts";
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
-import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { namesOrganisation } from "./head-lines.ts";
 import type { Line } from "./lines.ts";
 import { isSurname, namesOccupation } from "./occupations.ts";
 import {
   behindPost,
+  genderOf,
   inOrder,
   isPost,
   type Named,
@@ -21,6 +23,7 @@ import { departmentEndings, offices, officeWords } from "./words/contact-words.t
 import { noPersons } from "./words/no-names.ts";
 import tables from "./words/pattern-words.json" with { type: "json" };
 import { postingWords } from "./words/posting-words.ts";
+import type { Sign } from "./words/signs.ts";
 
 type Contact = PostingHead["contact"];
 type Seen = Sighting & { named: Named };
@@ -50,7 +53,7 @@ export function readContact({
     });
   };
   const isToOffice = units.some(({ text }) => toOffice.test(text));
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
     const { text, words, hits, line } = unit;
     if (!/\p{Lu}/u.test(text) || isButtons(text)) continue;
     const isAsking = has(unit, "enquire") && !has(unit, "document");
@@ -66,7 +69,7 @@ export function readContact({
         add(
           line,
           askedFor(nameAfter(text.slice(end), unit), text.slice(words[hit.from]?.at ?? 0, end)),
-          isWeakCue(unit, hit) ? 50 : isAsking ? 85 : 88,
+          isWeakCue(unit, hit) ? 50 : isForQuestions(unit, hit, units[at - 1]) ? 85 : 88,
         );
       if (hit.sign === "answers")
         add(line, fuller(nameBefore(text.slice(0, words[hit.from]?.at ?? 0)), nameAfter(text.slice(end), unit)), 84);
@@ -98,7 +101,7 @@ export function readContact({
   for (const line of lines.slice(0, MOST_LINES))
     for (const { 0: cue, index } of line.text.slice(0, LONGEST_LINE).matchAll(labels)) {
       const named = nameAt(line.text.slice(index + cue.length));
-      if (named?.title || named?.name.includes(" ")) add(line, named, 86);
+      if (named?.title || named?.name.includes(" ")) add(line, named, enquiries.has(lineKey(cue)) ? 80 : 86);
     }
   for (const [index, { text }] of lines.entries()) {
     const next = lines[index + 1];
@@ -122,7 +125,7 @@ export function readContact({
   return {
     ...top,
     title: chosen.title,
-    gender: genderOf(chosen.title) ?? genderOfPost(chosen.post),
+    gender: genderOf(chosen),
     post: chosen.post,
   };
 }
@@ -154,6 +157,19 @@ const labels = new RegExp(
   String.raw`(?<![\p{L}:])${oneOf(...Object.values(postingWords).map((table) => table.labels.contact))}\s?:\s`,
   "giu",
 );
+
+const enquiries = new Set(Object.values(postingWords).flatMap(({ signs }) => signs.enquire.map(lineKey)));
+
+/** Whether a cue leads to whom one may ask: "Questions? Contact …", "Renseignements : …", and not "… applications to". */
+function isForQuestions({ hits, line }: Unit, { from }: { from: number }, before: Unit | undefined): boolean {
+  const earlier = hits.filter((each) => each.from <= from && ways.has(each.sign));
+  const isSame = earlier.some((each) => each.from === from && each.sign === "enquire");
+  const last = isSame ? "enquire" : earlier.at(-1)?.sign;
+  if (last !== undefined) return last === "enquire";
+  return before?.line === line && before.text.endsWith("?") && has(before, "enquire");
+}
+
+const ways: ReadonlySet<Sign> = new Set(["enquire", "apply", "document"]);
 
 const blank: Line = { numbers: [], text: "", isBullet: false, isAfterBlank: false };
 const greeting = new RegExp(`^${oneOf(tables.greetings)}[,!.]?$`, "iu");
@@ -221,21 +237,4 @@ function isApplying(unit: Unit): boolean {
     has(unit, "apply", "enquire", "answers") ||
     /\d{3}[\s\d-]{4}|\d{2}(?:[ .]\d{2}){3}|@/u.test(unit.text)
   );
-}
-
-const ofWomen = wholeWords(tables.titlesOfWomen);
-const ofMen = wholeWords(tables.titlesOfMen);
-
-/** Forms of posts that only women have: "Wohngruppenleiterin", "directrice", "Jefa de Administración". */
-const postOfWomen = new RegExp(String.raw`^${oneOf(tables.postsOfWomen)}(?!\p{L})`, "iu");
-
-function genderOfPost(post: string): "female" | null {
-  return postOfWomen.test(post) ? "female" : null;
-}
-
-function genderOf(title: string): "female" | "male" | null {
-  // "D.ª"
-  if (ofWomen.test(title) || title.includes("ª")) return "female";
-  if (ofMen.test(title)) return "male";
-  return null;
 }

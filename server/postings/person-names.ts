@@ -1,8 +1,9 @@
-import { oneOf } from "#shared/words/word-pattern.ts";
+import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { isSurname, namesOccupation } from "./occupations.ts";
 import type { Unit } from "./units.ts";
 import { contactFillers } from "./words/contact-words.ts";
 import { personTitles } from "./words/no-names.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 
 /** A name as it stands in a text, with what stands round it; `end` is where the text goes on. */
 export type Named = { title: string; name: string; post: string; end: number; isAskedFor?: boolean };
@@ -126,4 +127,22 @@ export function inOrder(name: string): string {
   const small = (word: string) => word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
   const last = words.filter(isShouted).map(small);
   return [...words.filter((word) => !isShouted(word)), ...last].join(" ");
+}
+
+const ofWomen = wholeWords(tables.titlesOfWomen);
+const ofMen = wholeWords(tables.titlesOfMen);
+
+/** Forms of posts that only women have: "Wohngruppenleiterin", "directrice", "Jefa de Administración". */
+const postOfWomen = new RegExp(String.raw`^${oneOf(tables.postsOfWomen)}(?!\p{L})`, "iu");
+
+function genderOfPost(post: string): "female" | null {
+  return postOfWomen.test(post) ? "female" : null;
+}
+
+/** What a title, or else a post, says of somebody. */
+export function genderOf({ title, post }: Pick<Named, "title" | "post">): "female" | "male" | null {
+  // "D.ª"
+  if (ofWomen.test(title) || title.includes("ª")) return "female";
+  if (ofMen.test(title)) return "male";
+  return genderOfPost(post);
 }

@@ -207,3 +207,34 @@ describe("an employer is named whole", () => {
     expect(company?.value).toBe("Voltara Energía");
   });
 });
+
+describe("an employer that is called with an article", () => {
+  it.each([
+    ["Les Jardins de Kerlan, Brest", "Les Jardins de Kerlan"],
+    ["Les Halles du Port — Brest", "Les Halles du Port"],
+    ["Les Moulins d'Or SARL", "Les Moulins d'Or SARL"],
+    ["Le Comptoir du Quai, Brest", "Le Comptoir du Quai"],
+    ["Las Brasas S.L.", "Las Brasas S.L."],
+    ["Die Brücke e.V., Kiel", "Die Brücke e.V."],
+  ])("keeps it on the line that heads the posting: %s", (line, company) => {
+    expect(head("Serveur H/F", line, "", "Nous cherchons une personne pour notre équipe.").company?.value).toBe(
+      company,
+    );
+  });
+
+  it("has none where sentences write it small", () => {
+    const text = "Dans les Jardins de Kerlan, nous cherchons une personne. On aime les Jardins de Kerlan.";
+    expect(head("Serveur H/F", "Les Jardins de Kerlan, Brest", "", text).company?.value).toBe("Jardins de Kerlan");
+  });
+});
+
+it.each([
+  ["Questions? Contact Peter Kraus, 0113 496 0172. Applications to Ina Holm, HR, jobs@holm.example.", "Ina Holm"],
+  ["Fragen? Kontakt: Peter Kraus, 040 5550 12. Bewerbung an Ina Holm, jobs@holm.example.", "Ina Holm"],
+  ["Renseignements : M. Luc Rey, 081 55 01 37. Envoyez votre CV à Odile Favre, rh@holm.example.", "Odile Favre"],
+  ["Envoyez votre CV à Odile Favre (rh@holm.example). Renseignements : M. Luc Rey.", "Odile Favre"],
+  ["¿Dudas? Contacta con Luis Mejía, 555 0199. CV a Rocío Magaña: rh@holm.example", "Rocío Magaña"],
+  ["Rückfragen: Peter Kraus, 040 5550 12. Bewerbung bitte an Frau Ina Holm.", "Ina Holm"],
+])("writes to whom applications go, not to whom questions go: %s", (line, name) => {
+  expect(head("Cook", "Harbour House Ltd", "", "How to apply", line).contact?.value).toBe(name);
+});
