@@ -47,6 +47,8 @@ it.each([
 
 it.each([
   ["Bäckerei Wolf seit 2019", "Bäckerei Wolf"],
+  ["Ticket inspector at Foyle Rail since 2019", "Foyle Rail"],
+  ["Licence manager, Foyle Software Ltd since 2019", "Foyle Software Ltd"],
   ["porter, Hotel Foyle since 2019", "Hotel Foyle"],
   ["cuisinière, Auberge du Pont depuis 2019", "Auberge du Pont"],
   ["camarera, Bar La Luna desde 2019", "Bar La Luna"],

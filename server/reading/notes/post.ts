@@ -191,7 +191,9 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   const isStudyAt =
     isSchool(employer) &&
     (chamber.test(employer) || isDegree(first) || learnt.test(title) || (title === "" && period.isSince));
-  if (period.isSince && (namesLetters(body) || isNumbered(body) || (!isKind && isCard(first)))) return false;
+  // "Ticket inspector at Foyle Rail since 2019" works there.
+  const isAlone = employer === "" || employer === first;
+  if (period.isSince && (namesLetters(body) || isNumbered(body) || (!isKind && isCard(first) && isAlone))) return false;
   if (isStudyAt || (endsAsPaper(first) && !isKind) || (!period.range && lastsAsCourse(body))) return false;
   const isKindFirst = kindWord.test(first);
   if (isPaperLike(first) && !(isTitle && period.range) && !(period.range ? isKind : isKindFirst)) return false;
