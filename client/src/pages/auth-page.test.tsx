@@ -34,6 +34,16 @@ describe("signing in", () => {
     expect(calls.find((call) => call.path === "/api/login")?.body).toEqual({ username: "grace", password });
   });
 
+  it("says what it is for where the admin area led here, and nothing elsewhere", async () => {
+    fakeApi(noLetters);
+    const { unmount } = open("/auth?from=/admin/audit-log");
+    expect(await screen.findByText("Sign in to open the admin area.")).toBeDefined();
+    unmount();
+    open("/auth?from=/my-cover-letters");
+    await screen.findByLabelText("Username");
+    expect(screen.queryByText("Sign in to open the admin area.")).toBeNull();
+  });
+
   it("names the person where the name is known, and then says Welcome back!", async () => {
     fakeApi({ "POST /api/login": { body: { ...grace, name: "Grace" } }, ...noLetters });
     const { person } = open();

@@ -39,12 +39,14 @@ export function AuthPage() {
   const [forgot, setForgot] = useState(false);
   const location = useLocation();
   const { user } = useCurrentUser();
-  if (user) return <Navigate to={returnPath(location) ?? homeOf(user)} replace />;
+  const back = returnPath(location);
+  if (user) return <Navigate to={back ?? homeOf(user)} replace />;
 
   return (
     <div className="mx-auto grid max-w-column grid-cols-1 gap-10 px-5 pt-4 pb-16 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-16 lg:px-8 lg:pt-10">
       <div>
         <h1 className="font-heading text-title">{tab === "login" ? "Sign in" : "Create an account"}</h1>
+        {back?.startsWith(paths.admin) ? <p className="mt-1">Sign in to open the admin area.</p> : null}
         {readStoredText(storageKeys.savedCoverLetters) === null ? null : <LettersNote />}
         <div className="mt-4">
           <Tabs<AuthTab>
