@@ -27,7 +27,7 @@ export function useChooseWriter({ quietly = false } = {}) {
   return useMutation({
     mutationFn: (change: WriterChange) => callJson(WRITER, writerStateSchema, { method: "PUT", body: change }),
     onSuccess: (state) => queryClient.setQueryData(writerOptions.queryKey, state),
-    meta: { failure: "writerFailed", ...(quietly ? {} : { success: "writerChosen" as const }) },
+    meta: { failure: "writerFailed", serverMessage: true, ...(quietly ? {} : { success: "writerChosen" as const }) },
   });
 }
 
