@@ -163,3 +163,11 @@ it.each([
 ])("takes a club, an illness, or somebody else's work for no post: %s", (line) => {
   expect(sorted("Ann Lee", "Cook, Blue Anchor, 2009 - 2018", "", line).jobs).toHaveLength(1);
 });
+
+it("reads a post in a later sentence of who somebody is", () => {
+  const line =
+    "Soy Nuria Bescós Lahoz, de Zaragoza, 38 años. Llevo 11 años en call center, empecé de teleoperadora en Atendia (seguros, 2013-2017).";
+  const { person, jobs } = sorted(line, "Excel alto: tablas dinámicas", "carnet B");
+  expect(person).toMatchObject({ lastName: "Bescós Lahoz", place: "Zaragoza" });
+  expect(jobs).toMatchObject([{ title: "teleoperadora", employer: "Atendia", from: "2013", to: "2017" }]);
+});

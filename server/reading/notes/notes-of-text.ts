@@ -9,7 +9,7 @@ import { type Note, type Pasted, toNotes } from "./note.ts";
 import { withoutLater } from "./onward-notes.ts";
 import { calls, nameLabel } from "./person.ts";
 import type { Post } from "./post.ts";
-import { speaks } from "./signs.ts";
+import { speaks, tellsWork } from "./signs.ts";
 import { withCapitals } from "./small-name.ts";
 
 const MOST_SENTENCES = 4;
@@ -45,7 +45,12 @@ function isRunning({ text }: Note): boolean {
 /** "I'm 44. I began in 2006 as … at …": what a row holds stands in a later sentence. */
 function tellsLater({ text }: Note, isTold: (sentence: string) => boolean): boolean {
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
-  return others.length > 0 && speaks(first) && !isTold(first) && others.some((other) => speaks(other) && isTold(other));
+  return (
+    others.length > 0 &&
+    speaks(first) &&
+    !isTold(first) &&
+    others.some((other) => (speaks(other) || tellsWork(other)) && isTold(other))
+  );
 }
 
 function toSentences(note: Note): Note[] {
