@@ -110,3 +110,16 @@ describe("a pay that is offered", () => {
     expect(smallPrint.find(({ kind }) => kind === "salary-offered")?.value).toBe(value);
   });
 });
+
+it.each([
+  [
+    "Preguntas de la empresa: ¿Cuál es tu pretensión salarial? ¿Cuándo podrías incorporarte?",
+    "¿Cuándo podrías incorporarte?",
+  ],
+  ["When could you start?", "When could you start?"],
+  ["Ab wann können Sie anfangen?", "Ab wann können Sie anfangen?"],
+  ["À partir de quelle date êtes-vous disponible ?", "À partir de quelle date êtes-vous disponible ?"],
+])("quotes a question about the start whole: %s", (line, asked) => {
+  const { smallPrint } = read(`Cook\nHarbour House Ltd\n\nHow to apply\nSend your CV to a@b.example.\n${line}`);
+  expect(smallPrint.find(({ kind }) => kind === "start-date")?.asked).toBe(asked);
+});

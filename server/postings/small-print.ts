@@ -56,11 +56,18 @@ function pick({ text, value, lines }: { text: string; value: string; lines: numb
 }
 
 /** The words of the order that a start or a salary is asked for with. */
-function askedWith({ words }: Unit, { from }: { from: number }, statements: readonly Statement[]) {
+function askedWith({ words, text }: Unit, { from }: { from: number }, statements: readonly Statement[]) {
   const at = words[from]?.at ?? -1;
   const statement = statements.find((each) => at >= each.from && at < each.to);
-  return statement ? { asked: statement.asked } : {};
+  if (statement) return { asked: statement.asked };
+  // "When could you start?" is quoted as a question, and not as "When could you".
+  const question = [...text.matchAll(questions)].find((each) => at >= each.index && at < each.index + each[0].length);
+  const said = question?.[0].trim() ?? "";
+  return said !== "" && said.split(/\s+/u).length <= LONGEST_QUESTION ? { asked: said } : {};
 }
+
+const LONGEST_QUESTION = 14;
+const questions = /[^?.:;¿]{0,200}\?|¿[^?¿]{0,200}\?/gu;
 
 function wordsAt({ text, words }: Unit, { from, to }: { from: number; to: number }): string {
   return text.slice(words[from]?.at ?? 0, words[to - 1]?.end ?? 0);
