@@ -69,6 +69,7 @@ it.each([
   ["Introduced weekly shop visits for the product team", "I introduced weekly shop visits for the product team."],
   ["Cut time from signup to first disbursal to 31 hours", "I cut time from signup to first disbursal to 31 hours."],
   ["Managed insurance programme", null],
+  ["I'm one of six on the trauma night rota", "I'm one of six on the trauma night rota."],
 ])("says a resume's line that needs no article (%s)", (text, said) => {
   const row = { id: "row-1", text, origin: { from: "resume" as const } };
   expect(readOwnLine(row, books.en, false).said).toBe(said);
