@@ -22,6 +22,7 @@ import { CURRENCY } from "./read-pay.ts";
 import { readForeignTerms, readTerms } from "./read-terms.ts";
 import { withoutEchoes, withoutRetold, withoutToldInFull } from "./retold.ts";
 import { isWithinAnother } from "./same-employer.ts";
+import { heldNow, sortJobs } from "./sort-jobs.ts";
 import { isHeadOf, isToldBy, namesPlaceAndYear, namesTitle, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
@@ -231,21 +232,4 @@ function currencyOf({ reading, material, job, language }: LetterRequest, { manne
 function askedOf({ point }: Completion, { reading, language }: LetterRequest): string {
   if (!reading || reading.language !== language) return "";
   return [...reading.points, ...reading.questions].find(({ id }) => id === point)?.text ?? "";
-}
-
-/** A post that has begun and has no end is held still, unless another one begins after it. */
-function heldNow(jobs: readonly Job[]): Job[] {
-  const latest = jobs.reduce((last, { from }) => (from > last ? from : last), "");
-  return jobs.map((job) => (job.to === "" && job.from !== "" && job.from >= latest ? { ...job, to: "now" } : job));
-}
-
-/** What is held now first, of several that of which most is told; then by when it ended, and what has no dates behind. */
-function sortJobs(jobs: readonly Job[]): Job[] {
-  const rank = ({ to, from }: Job) => (to === "now" ? "9999" : to || from || "0");
-  const tells = ({ to, lines }: Job) => (to === "now" ? lines.length : 0);
-  return jobs.toSorted((one, other) => {
-    if (rank(one) !== rank(other)) return rank(one) < rank(other) ? 1 : -1;
-    if (one.to !== "now") return 0;
-    return tells(other) - tells(one) || (one.from < other.from ? 1 : -1);
-  });
 }

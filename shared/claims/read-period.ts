@@ -32,8 +32,11 @@ const DATE = new RegExp(
   `(?<!\\d)(?:(?<iso>(?:19|20)\\d\\d)[-/.](?<isoMonth>0?[1-9]|1[0-2])(?!\\d)|(?<numeric>0?[1-9]|1[0-2])[/.](?<numericYear>(?:19|20)\\d\\d)|(?:(?<name>${NAME})\\s+(?:de\\s+)?)?(?<year>(?:19|20)\\d\\d))(?!\\d)`,
   "giu",
 );
-const PRESENT =
-  /\b(present|current|now|today|ongoing|to date|heute|jetzt|dato|aktuell|laufend|pr[ée]sent|aujourd|(?:ce|nos) jours?|maintenant|actuel|actual|hoy|fecha|en cours|en curso)/iu;
+const PRESENT_WORDS = [
+  ...["actual", "actuel", "aktuell", "aujourd", "current", "dato", "en cours", "en curso", "fecha", "heute", "hoy"],
+  ...["jetzt", "laufend", "maintenant", "now", "ongoing", "present", "présent", "to date", "today"],
+];
+const PRESENT = new RegExp(String.raw`\b(?:${PRESENT_WORDS.join("|")}|(?:ce|nos) jours?)`, "iu");
 /** "Veranos 2016-2020": between two of them there was no work, so nobody can say how long it was. */
 const SEASONS = /veranos|inviernos|temporadas|summers|winters|seasons|étés|hivers|saisons/iu;
 const SINCE = /\b(since|from|seit|ab|depuis|desde)\b|[-–—]\s*$/iu;
