@@ -299,7 +299,6 @@ export const messages = {
     description: "Choose a .json file exported from here.",
     kind: "error",
   },
-  workflowDraftKept: { title: "Draft kept", description: "Your changes aren't saved yet.", kind: "undo" },
   workflowReplaced: {
     title: "You're looking at the other version",
     description: "Undo to go back to yours.",
