@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Router } from "express";
+import type { RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
@@ -61,6 +61,8 @@ export type RunServicesDeps = {
   countKept: CountKept;
   /** The same of what it keeps in the database. @throws AppError tooMany */
   countRows: CountKept;
+  /** Lets calls that look at whole graphs take turns. */
+  inTurn: RequestHandler;
   /** Where long bodies are read. */
   bodies: Pick<BodyWork, "run">;
   /** The account that an API token is for. */
@@ -202,7 +204,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
         "/api",
         executionsRoutes({
           service: { ...service, list },
-          ...{ results: resultsService, tokenOwner: deps.tokenOwner, rateLimits },
+          ...{ results: resultsService, tokenOwner: deps.tokenOwner, rateLimits, inTurn: deps.inTurn },
         }),
       ],
       ["/api/workflows", workflowHookRoutes({ service: hooks })],

@@ -41,6 +41,7 @@ import { createAskingLimits } from "#server/http/asking-limits.ts";
 import type { Cache } from "#server/http/cache-metrics.ts";
 import { removeExpiredLimits } from "#server/http/rate-limit.ts";
 import type { SessionOptions } from "#server/http/session.ts";
+import { takeTurns } from "#server/http/take-turns.ts";
 import { createVisitorStorage } from "#server/http/visitor-storage.ts";
 import { createMailer } from "#server/integrations/mailer/create-mailer.ts";
 import { createPages } from "#server/integrations/pages/pages.ts";
@@ -104,6 +105,9 @@ export type Services = {
 /** How long stopping waits for mails that are on their way. */
 const MAIL_PATIENCE_MS = 8_000;
 
+/** Calls that look at whole graphs, or runs of thousands of steps; each takes some hundred milliseconds of this thread. */
+const graphTurns = { atOnce: 4, atOnceOfOne: 2, waiting: 400, waitingOfOne: 120 };
+
 /** Who needs whom, in one place: stores and integrations first, then the services that use them, then their routes. */
 export function createServices({ db, source, env, logger, encryptionKey, runInChild }: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
@@ -134,8 +138,9 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const ofNetwork = { networkOf: createUserStore(db).network, megabytesPerDay: env.filesMegabytesPerNetwork };
   const countKept = createNetworkStorage({ ...rateLimits, ...ofNetwork, kind: "files" });
   const countRows = createNetworkStorage({ ...rateLimits, ...ofNetwork, kind: "rows" });
+  const inTurn = takeTurns(graphTurns, "Too much is asked of workflows at once. Try again in 5 seconds.");
   const workflows = createWorkflowServices({
-    ...{ db, env, encryptionKey, background, mailer, allowAsking, countKept },
+    ...{ db, env, encryptionKey, background, mailer, allowAsking, countKept, inTurn },
     onWorkflowRemoved: (of) => runs.forget(of),
   });
 
@@ -206,7 +211,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const leadStats = createLeadStatsStore(db);
 
   const runs = createRunServices({
-    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies, countKept, countRows },
+    ...{ db, source, env, logger, background, mailer, encryptionKey, bodies, countKept, countRows, inTurn },
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,

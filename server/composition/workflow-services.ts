@@ -1,4 +1,4 @@
-import type { Router } from "express";
+import type { RequestHandler, Router } from "express";
 import type { Database } from "#server/db/database.ts";
 import type { Env } from "#server/env.ts";
 import type { CountKept } from "#server/features/auth/network-storage.ts";
@@ -45,6 +45,8 @@ export type WorkflowServicesDeps = {
   allowAsking: ReturnType<typeof createAskingLimits>;
   /** Counts what an account keeps more. @throws AppError tooMany */
   countKept: CountKept;
+  /** Lets calls that look at whole graphs take turns. */
+  inTurn: RequestHandler;
   /** Takes away what runs of the workflow have left on a disk. */
   onWorkflowRemoved: (of: { userId: number; workflowId: number }) => Promise<void>;
 };
@@ -126,7 +128,7 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
     routes: [
       ["/api", mailRecipientRoutes({ service: recipients, rateLimits })],
       ["/api/workflows", previewRoutes({ service: previews, rateLimits })],
-      ["/api/workflows", workflowRoutes({ service: workflows })],
+      ["/api/workflows", workflowRoutes({ service: workflows, inTurn: deps.inTurn })],
       ["/api/connections", connectionRoutes({ service: connections, rateLimits })],
       [
         "/api/workflow-files",

@@ -1,4 +1,4 @@
-import { type Request, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import { AppError } from "#server/errors.ts";
 import { callerOf } from "#server/http/caller.ts";
 import { idempotencyKeyOf } from "#server/http/idempotency-key.ts";
@@ -47,15 +47,17 @@ export function executionsRoutes(deps: {
   /** The account that an API token is for. */
   tokenOwner: (token: string) => Promise<number | null>;
   rateLimits: RateLimitDeps;
+  /** Where a call looks at whole graphs, or runs of thousands of steps. */
+  inTurn: RequestHandler;
 }): Router {
-  const { service, results } = deps;
+  const { service, results, inTurn } = deps;
   const starts = createRateLimiter(startLimit, deps.rateLimits);
   const router = Router();
   const signedIn = requireUser();
   const sharedReads = rateLimit(sharedLimit, deps.rateLimits);
   const reads = createRateLimiter(readLimit, deps.rateLimits);
 
-  router.post("/workflows/:id/execute", async (request, response) => {
+  router.post("/workflows/:id/execute", inTurn, async (request, response) => {
     const { userId, byToken } = await callerOf(request, deps.tokenOwner);
     await starts.consume(String(userId));
     const id = parseId(request.params.id);
@@ -69,12 +71,12 @@ export function executionsRoutes(deps: {
     response.json(await service.list(signedInUser(request).id, parseId(request.params.id)));
   });
 
-  router.get("/workflows/:id/last-runs", signedIn, async (request, response) => {
+  router.get("/workflows/:id/last-runs", signedIn, inTurn, async (request, response) => {
     await reads.consume(String(signedInUser(request).id));
     response.json(await service.lastRuns(signedInUser(request).id, parseId(request.params.id)));
   });
 
-  router.get("/executions/:id", async (request, response) => {
+  router.get("/executions/:id", inTurn, async (request, response) => {
     const { userId } = await callerOf(request, deps.tokenOwner);
     await reads.consume(String(userId));
     const { detail } = await service.detail(userId, parseId(request.params.id));
@@ -85,7 +87,7 @@ export function executionsRoutes(deps: {
     response.status(202).json(await service.cancel(signedInUser(request).id, parseId(request.params.id)));
   });
 
-  router.post("/executions/:id/rerun", signedIn, async (request, response) => {
+  router.post("/executions/:id/rerun", signedIn, inTurn, async (request, response) => {
     await starts.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
     answerStarted(
@@ -94,12 +96,12 @@ export function executionsRoutes(deps: {
     );
   });
 
-  router.get("/executions/:id/rerun-choices", signedIn, async (request, response) => {
+  router.get("/executions/:id/rerun-choices", signedIn, inTurn, async (request, response) => {
     await reads.consume(String(signedInUser(request).id));
     response.json(await service.rerunChoices(signedInUser(request).id, parseId(request.params.id)));
   });
 
-  router.get("/executions/:id/logs", signedIn, async (request, response) => {
+  router.get("/executions/:id/logs", signedIn, inTurn, async (request, response) => {
     await reads.consume(String(signedInUser(request).id));
     const { detail } = await service.detail(signedInUser(request).id, parseId(request.params.id));
     response.attachment(`run-${detail.id}.log`).type("text/plain").send(logText(detail));

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Response, Router } from "express";
+import { type RequestHandler, type Response, Router } from "express";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
@@ -12,10 +12,10 @@ import { workflowEtag } from "./workflow-etag.ts";
  * Workflows, for their owner only. A workflow carries its ETag; PUT with If-Match answers 412 with the workflow as it
  * stands when somebody saved in between.
  */
-export function workflowRoutes(deps: { service: WorkflowService }): Router {
+export function workflowRoutes(deps: { service: WorkflowService; inTurn: RequestHandler }): Router {
   const { service } = deps;
   const router = Router();
-  router.use(requireUser());
+  router.use(requireUser(), deps.inTurn);
 
   router.get("/", async (request, response) => {
     response.json(await service.list(signedInUser(request).id));
