@@ -322,6 +322,12 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
   await versions.getByRole("button", { name: "Restore version 1" }).click();
   await expect(card("Sort")).toBeVisible();
 
+  // A step that is focused out of sight comes into view, and the canvas's frame stays where it is.
+  await page.locator(".react-flow__viewport").evaluate((viewport) => {
+    viewport.parentElement?.closest(".react-flow")?.scrollTo(40, 0);
+  });
+  await expect.poll(() => page.locator(".react-flow").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+
   // A new note takes what is typed at once, beside the steps.
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Add a note" }).click();

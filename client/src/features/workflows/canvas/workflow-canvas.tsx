@@ -26,6 +26,7 @@ import {
   toNoteNodes,
 } from "./flow-elements.ts";
 import { GRID } from "./graph-edits.ts";
+import { useMoveInsteadOfScroll } from "./move-instead-of-scroll.ts";
 import { NodeCard } from "./node-card.tsx";
 import { NoteCard } from "./note-card.tsx";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
@@ -115,6 +116,7 @@ export function WorkflowCanvas({
 }: WorkflowCanvasProps) {
   const { graph, selected } = editor;
   const { screenToFlowPosition } = useReactFlow();
+  const moveInstead = useMoveInsteadOfScroll();
   // Told once: a step that is put on an empty canvas must not move it.
   const [fitAtFirst] = useState(graph.nodes.length > 0);
   const { flowNodes, noteNodes, moveNodes } = useShownNodes({
@@ -174,7 +176,13 @@ export function WorkflowCanvas({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers; the palette's buttons do the same by keyboard
-    <div ref={surface} className="workflow-canvas h-full bg-canvas" onDragOver={allowDrop} onDrop={drop}>
+    <div
+      ref={surface}
+      className="workflow-canvas h-full bg-canvas"
+      onDragOver={allowDrop}
+      onDrop={drop}
+      onScrollCapture={moveInstead}
+    >
       <ReactFlow
         nodes={allNodes}
         edges={flowEdges}
