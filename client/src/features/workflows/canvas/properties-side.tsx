@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { labelOf } from "#client/features/workflows/properties/input-choices.ts";
 import { PropertiesPanel } from "#client/features/workflows/properties/properties-panel.tsx";
 import { connectionRefused } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
@@ -27,37 +28,34 @@ export function PropertiesSide({
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.data.label ?? "";
   const [width, setWidth] = usePanelWidth();
   return (
-    <aside
-      ref={ref}
-      aria-label="Properties"
-      style={{ width }}
-      className="relative shrink-0 overflow-y-auto px-5 pb-5 max-xl:hidden"
-    >
+    <aside ref={ref} aria-label="Properties" style={{ width }} className="relative shrink-0 max-xl:hidden">
       <PanelEdge width={width} onWidth={setWidth} />
-      <div className="flex min-h-13 items-center justify-between">
-        <h2 className="font-heading text-strong">Properties</h2>
+      <div data-scrolls className="h-full overflow-y-auto px-5 pb-5">
+        <div className="flex min-h-13 items-center justify-between">
+          <h2 className="font-heading text-strong">Properties</h2>
+          {editor.current ? (
+            <IconButton
+              label="Close the properties"
+              className="-mr-3"
+              icon={<X {...largeIcon} />}
+              onClick={() => editor.select([])}
+            />
+          ) : null}
+        </div>
         {editor.current ? (
-          <IconButton
-            label="Close the properties"
-            className="-mr-3"
-            icon={<X {...largeIcon} />}
-            onClick={() => editor.select([])}
+          <CurrentProperties {...current} />
+        ) : edge ? (
+          <ConnectionProperties
+            label={`From ${labelOf(nameOf(edge.source), edge.output)} to ${nameOf(edge.target)}`}
+            onInsert={() => onInsert(edge.id)}
+            onRemove={editor.remove}
           />
-        ) : null}
+        ) : (
+          <p className="text-quiet">
+            {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to edit it."}
+          </p>
+        )}
       </div>
-      {editor.current ? (
-        <CurrentProperties {...current} />
-      ) : edge ? (
-        <ConnectionProperties
-          label={`From ${nameOf(edge.source)} to ${nameOf(edge.target)}`}
-          onInsert={() => onInsert(edge.id)}
-          onRemove={editor.remove}
-        />
-      ) : (
-        <p className="text-quiet">
-          {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to edit it."}
-        </p>
-      )}
     </aside>
   );
 }

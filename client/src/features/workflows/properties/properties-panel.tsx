@@ -69,7 +69,7 @@ export function PropertiesPanel({
   const inputs = useMemo(() => inputsOf(node.id, nodes, edges), [node.id, nodes, edges]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const side = root.current?.closest("aside");
+    const side = root.current?.closest("[data-scrolls]");
     if (side) side.scrollTop = 0;
   }, []);
   return (
