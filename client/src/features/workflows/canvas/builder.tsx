@@ -152,7 +152,7 @@ function BuilderInside(props: BuilderProps) {
           </aside>
           <div className="flex min-w-0 flex-1 flex-col">
             <div className="flex min-h-0 flex-1">
-              <div className="relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
+              <div className="@container relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
                 <CanvasArea
                   {...{ editor, view, switchView, running, problems, isWide, onRows, actions, setDialog }}
                   isNew={opened.id === null}

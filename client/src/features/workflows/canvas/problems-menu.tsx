@@ -29,10 +29,10 @@ export function ProblemsMenu({
             className="border-transparent bg-card text-warning shadow-lift"
             icon={<CircleAlert {...smallIcon} />}
           >
-            {/* On a phone the words would cover the toolbar. */}
+            {/* On a phone, or beside wide properties, the words would cover the toolbar. */}
             <span>
               {problems.length}
-              <span className="max-sm:sr-only"> {problems.length === 1 ? "problem" : "problems"}</span>
+              <span className="@max-[37rem]:sr-only"> {problems.length === 1 ? "problem" : "problems"}</span>
             </span>
           </Button>
         }
