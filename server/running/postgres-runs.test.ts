@@ -280,6 +280,16 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     });
   });
 
+  it.each(["append", "upsert"])("names a column that the table doesn't have: %s", async (mode) => {
+    await client.query("CREATE TABLE copy (id int primary key)");
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER, status VARCHAR") });
+    const table = target({ mode, keys: ["id"] });
+    const finished = await run([csv, table], "csv > copy", { files: { 1: "id,status\n1,open\n" } });
+    expect(finished.outcome).toMatchObject({
+      message: expect.stringMatching(/^“copy” failed: The table has no column “status”\. Add it to the table, or/),
+    });
+  });
+
   it("hands nothing over before that was written down, and nothing when it is ended there", async () => {
     await client.query("CREATE TABLE copy AS SELECT id, name FROM orders LIMIT 0");
     const nodes = [{ ...source, data: { ...source.data, fields: makeFields("id INTEGER, name VARCHAR") } }, target()];

@@ -98,9 +98,22 @@ export function describeFailure(
       "To update rows, the table needs a primary key or unique index on exactly the columns that tell rows apart.",
       { cause: error },
     );
+  const missing = missingColumn(error);
+  if (missing !== null)
+    return new StepError(
+      node.id,
+      `The table has no column “${missing}”. Add it to the table, or leave it out in a Map Fields step before this one.`,
+      { cause: error },
+    );
   if (isAboutRow(error))
     return new StepError(node.id, `A row doesn't fit the table: ${reasonOf(error)}. Nothing was written.`, {
       cause: error,
     });
   return describePostgresError(error, connection);
+}
+
+/** The column that comes in and that the table doesn't have; null where that isn't what went wrong. */
+function missingColumn(error: unknown): string | null {
+  if (!(error instanceof DatabaseError) || error.code !== "42703") return null;
+  return /"(.+?)"/.exec(error.message)?.[1] ?? null;
 }
