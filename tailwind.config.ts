@@ -49,6 +49,7 @@ export default {
     fontFamily: {
       sans: ['"Hanken Grotesk Variable"', "Hanken Grotesk Fallback", "system-ui", "sans-serif"],
       serif: ['"Source Serif 4 Variable"', "Source Serif Fallback", "Source Serif Narrow Fallback", "serif"],
+      mono: ["ui-monospace", "SFMono-Regular", "Menlo", "Consolas", "monospace"],
     },
     fontSize: {
       small: ["0.8125rem", "1.25rem"],
