@@ -133,7 +133,7 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
   await save(page);
   const history = page.getByRole("region", { name: "Execution History" });
   await page.getByRole("button", { name: "Run", exact: true }).click();
-  await expect(history.getByText("Failed", { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT });
+  await expect(history.getByRole("table").getByText("Failed", { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT });
   expect(mails.mails.filter((one) => one.to.includes(to))).toEqual([]);
   await card(page, "Daily email").click();
   await agreed.getByRole("button", { name: "Ask 1 address" }).click();
