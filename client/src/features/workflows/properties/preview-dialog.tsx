@@ -80,6 +80,11 @@ export function PreviewDialog({
                             .join(", ")}
                         </span>
                       ))}
+                      {skipped > skippedRows.length && skippedRows.length > 0 ? (
+                        <span className="block text-quiet">
+                          and {(skipped - skippedRows.length).toLocaleString("en-US")} more
+                        </span>
+                      ) : null}
                     </span>
                   ) : null}
                   {matches ? <span className="block text-quiet">{matches}</span> : null}
