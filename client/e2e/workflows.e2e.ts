@@ -331,7 +331,7 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
   // A new note takes what is typed at once, beside the steps.
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Add a note" }).click();
-  const note = page.getByRole("textbox", { name: "Note" }).first();
+  const note = page.getByRole("textbox", { name: "Note" }).last();
   await expect(note).toBeFocused();
   await page.keyboard.type("Ask Rosa before you sort otherwise.");
   await expect(note).toHaveValue("Ask Rosa before you sort otherwise.");
