@@ -298,6 +298,14 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
   const card = (name: string) => page.locator(".react-flow__node").filter({ hasText: name });
   await expect(card("Union")).toContainText("2,700 rows");
   await expect(card("Sub-workflow")).toContainText("1,350 rows");
+
+  // From afar a press anywhere on a step selects it; nearer, one on its count shows the rows.
+  const zoom = page.getByRole("toolbar", { name: "Canvas" }).getByText(/percent$/);
+  while (Number.parseInt(await zoom.innerText(), 10) >= 60) await page.getByRole("button", { name: "Zoom out" }).click();
+  const count = await card("Union").locator("[data-rows]").boundingBox();
+  await page.mouse.click((count?.x ?? 0) + (count?.width ?? 0) / 2, (count?.y ?? 0) + (count?.height ?? 0) / 2);
+  await expect(properties(page).getByLabel("Name", { exact: true })).toHaveValue("Union");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await history.getByRole("link", { name: /^run_/ }).click();
   await expect(page.getByRole("heading", { name: "Input · Sub-workflow" })).toBeVisible();
   await page.goBack();

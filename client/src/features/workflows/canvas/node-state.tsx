@@ -132,7 +132,7 @@ function RunLine({ run, nodeType, onRows }: { run: NodeRun; nodeType: NodeData["
             event.stopPropagation();
             onRows();
           }}
-          className="nodrag relative cursor-pointer underline decoration-dotted underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:decoration-solid"
+          className="nodrag in-data-far:pointer-events-none relative cursor-pointer underline decoration-dotted underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:decoration-solid"
         >
           <RowCounts run={run} nodeType={nodeType} />
         </span>

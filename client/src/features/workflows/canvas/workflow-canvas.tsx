@@ -12,6 +12,7 @@ import "./workflow-canvas.css";
 import { connectionRefused } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { edgeOutputs, type NodeKind } from "#shared/workflows/node-types.ts";
+import { useCanvasFrame } from "./canvas-frame.ts";
 import { CanvasMap } from "./canvas-map.tsx";
 import { readDraggedTool } from "./dragged-tool.ts";
 import { EdgeInserts, type HoverEdge } from "./edge-inserts.tsx";
@@ -26,7 +27,6 @@ import {
   toNoteNodes,
 } from "./flow-elements.ts";
 import { GRID } from "./graph-edits.ts";
-import { useMoveInsteadOfScroll } from "./move-instead-of-scroll.ts";
 import { NodeCard } from "./node-card.tsx";
 import { NoteCard } from "./note-card.tsx";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
@@ -116,7 +116,7 @@ export function WorkflowCanvas({
 }: WorkflowCanvasProps) {
   const { graph, selected } = editor;
   const { screenToFlowPosition } = useReactFlow();
-  const moveInstead = useMoveInsteadOfScroll();
+  const frame = useCanvasFrame();
   // Told once: a step that is put on an empty canvas must not move it.
   const [fitAtFirst] = useState(graph.nodes.length > 0);
   const { flowNodes, noteNodes, moveNodes } = useShownNodes({
@@ -176,13 +176,7 @@ export function WorkflowCanvas({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers; the palette's buttons do the same by keyboard
-    <div
-      ref={surface}
-      className="workflow-canvas h-full bg-canvas"
-      onDragOver={allowDrop}
-      onDrop={drop}
-      onScrollCapture={moveInstead}
-    >
+    <div ref={surface} className="workflow-canvas h-full bg-canvas" onDragOver={allowDrop} onDrop={drop} {...frame}>
       <ReactFlow
         nodes={allNodes}
         edges={flowEdges}
