@@ -34,7 +34,10 @@ export function Toaster({ toast }: { toast: Toast | null }) {
                   <RadixToast.Action
                     altText={toast.action.label}
                     onClick={toast.action.onPress}
-                    className="relative ml-1.5 font-semibold text-accent-text underline underline-offset-4 after:absolute after:-inset-3"
+                    className={classNames(
+                      "relative font-semibold text-accent-text underline underline-offset-4 after:absolute after:-inset-3",
+                      toast.description && "ml-1.5",
+                    )}
                   >
                     {toast.action.label}
                   </RadixToast.Action>
