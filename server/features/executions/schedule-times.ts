@@ -90,7 +90,7 @@ export function checkTiming(timing: Timing, foresee: (timing: Timing, now: Date)
   }
   const close = tooClose(timing.cron);
   if (close) {
-    const message = `Leave at least five minutes between runs: minutes ${close[0]} and minute ${close[1]} are closer.`;
+    const message = `Leave at least five minutes between runs: minutes ${close[0]} and ${close[1]} are closer.`;
     throw new AppError("malformed", message, { fields: { cron: [message] } });
   }
 }
