@@ -13,6 +13,7 @@ const at = { x: 0, y: 0 };
 const input = newNode("source:input", at, { id: "in", fields: [{ name: "sku", type: "VARCHAR" }] });
 const output = newNode("destination:output", at, { id: "out" });
 const clean = savedWorkflow({ id: 8, name: "Clean", nodes: [input, output], edges: [newEdge("in", "out")] });
+const noInput = savedWorkflow({ id: 10, name: "Nightly", nodes: [newNode("source:csv", at), output], edges: [] });
 const noOutput = savedWorkflow({ id: 9, name: "Send", nodes: [input], edges: [] });
 
 function Form() {
@@ -36,13 +37,14 @@ function Form() {
 
 describe("the form of a sub-workflow", () => {
   it("takes over the columns of the chosen workflow's Output step, and says where it has none", async () => {
-    const listed = [clean, noOutput].map(({ id, name, createdAt, updatedAt }) => ({
+    const listed = [clean, noOutput, noInput].map(({ id, name, createdAt, updatedAt }) => ({
       ...{ id, name, createdAt, updatedAt, description: null, isActive: true, nodeCount: 2, lastExecution: null },
     }));
     fakeApi({
       "GET /api/workflows": { body: listed },
       "GET /api/workflows/8": { body: clean },
       "GET /api/workflows/9": { body: noOutput },
+      "GET /api/workflows/10": { body: noInput },
     });
     const { person } = renderScreen(
       <Routes>
@@ -57,5 +59,8 @@ describe("the form of a sub-workflow", () => {
     await person.selectOptions(screen.getByLabelText("Workflow"), "Send");
     expect((await screen.findByRole("alert")).textContent).toMatch(/has no Output step/);
     expect(screen.queryByText("sku")).toBeNull();
+    expect(screen.queryByText(/has no Input step/)).toBeNull();
+    await person.selectOptions(screen.getByLabelText("Workflow"), "Nightly");
+    expect(await screen.findByText(/^“Nightly” has no Input step\. Add one to it, or choose another/)).toBeDefined();
   });
 });
