@@ -318,7 +318,6 @@ export const messages = {
   connectionTestFailed: { title: "Couldn't test the connection", description: "Try again.", kind: "error" },
   fileDeleted: { title: "File deleted", description: "You can restore it for 7 days.", kind: "undo" },
   fileRestoreFailed: { title: "Couldn't restore the file", description: "Try again.", kind: "error" },
-  fileUploadFailed: { title: "Couldn't upload the file", description: "Try again.", kind: "error" },
   fileDeleteFailed: { title: "Couldn't delete the file", description: "Try again.", kind: "error" },
   runCancelFailed: { title: "Couldn't cancel the run", description: "Try again.", kind: "error" },
   shareFailed: { title: "Couldn't update the link", description: "Try again.", kind: "error" },

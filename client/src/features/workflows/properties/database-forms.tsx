@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "#client/components/ui/button.tsx";
 import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
+import { CodeArea } from "#client/components/ui/code-area.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
-import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
 import { readFields, tablesOptions } from "#client/features/workflows/connections/connections.api.ts";
@@ -60,11 +60,9 @@ export function DatabaseSourceForm({
         />
       ) : (
         <>
-          <TextArea
+          <CodeArea
             label="SQL query"
-            isCode
             rows={6}
-            spellCheck={false}
             value={query}
             hint="Runs in a read-only transaction."
             {...(problemOf("query") ? { error: problemOf("query") } : {})}

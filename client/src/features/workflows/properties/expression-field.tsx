@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { TextArea } from "#client/components/ui/text-area.tsx";
+import { CodeArea } from "#client/components/ui/code-area.tsx";
 import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { type FieldType, fieldTypes } from "#shared/workflows/node-types.ts";
@@ -64,13 +64,11 @@ export function ExpressionField({
 
   return (
     <fieldset className="grid min-w-0 gap-1.5" {...focus}>
-      <TextArea
+      <CodeArea
         ref={area}
         label={label}
         optional={optional}
-        isCode
         rows={2}
-        spellCheck={false}
         autoCapitalize="none"
         value={value}
         hint={unchecked ?? (type ? `Result: ${typeWords[type].toLowerCase()}` : hint)}

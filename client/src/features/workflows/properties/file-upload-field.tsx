@@ -27,7 +27,7 @@ export function FileUploadField({ step, onDone }: { step: string; onDone: (file:
       const description = (error instanceof ApiError && error.serverMessage) || messages.offline.description;
       setProblem(description);
       // Another step may be shown by now.
-      if (!input.current) showToast({ ...messages.fileUploadFailed, description });
+      if (!input.current) showToast({ title: "Couldn't upload the file", description, kind: "error" });
     }
   }
 

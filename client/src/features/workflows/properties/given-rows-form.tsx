@@ -1,4 +1,4 @@
-import { TextArea } from "#client/components/ui/text-area.tsx";
+import { CodeArea } from "#client/components/ui/code-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { type GivenRowsConfig, sampleLimit } from "#shared/workflows/given-rows.schema.ts";
 import type { FormProps } from "./form-props.ts";
@@ -17,11 +17,9 @@ export function GivenRowsForm({ node, config, onChange, onData, problemOf }: For
   };
   return (
     <>
-      <TextArea
+      <CodeArea
         label="Sample"
-        isCode
         rows={6}
-        spellCheck={false}
         value={config.sample}
         maxLength={sampleLimit}
         hint={hints[node.data.connectorType ?? ""] ?? hints.webhook}
@@ -32,7 +30,6 @@ export function GivenRowsForm({ node, config, onChange, onData, problemOf }: For
         label="Path to the rows"
         optional
         value={config.rowsPath}
-        spellCheck={false}
         hint="Where the list is in the body, like data.items. One object is one row."
         {...errorOf("rowsPath")}
         onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}

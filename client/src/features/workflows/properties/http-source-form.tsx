@@ -1,5 +1,5 @@
+import { CodeArea } from "#client/components/ui/code-area.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
-import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
 import {
@@ -42,7 +42,6 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         value={url}
         maxLength={httpLimits.url}
         autoComplete="off"
-        spellCheck={false}
         hint={
           connectionId === null
             ? "Like https://api.example.com/orders?status=paid"
@@ -61,11 +60,9 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         }}
       />
       {method === "POST" ? (
-        <TextArea
+        <CodeArea
           label="Body"
-          isCode
           rows={4}
-          spellCheck={false}
           value={body}
           maxLength={httpLimits.body}
           hint="JSON."
@@ -103,7 +100,6 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         optional
         value={rowsPath}
         maxLength={httpLimits.name}
-        spellCheck={false}
         hint="Where the list is in the response, like data.items. Leave empty if the response is the list."
         {...errorOf("rowsPath")}
         onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
@@ -142,7 +138,6 @@ function PageFields({ config, onChange, errorOf }: PageFieldsProps) {
           label="Path to the cursor"
           value={cursorPath}
           maxLength={httpLimits.name}
-          spellCheck={false}
           {...errorOf("cursorPath")}
           onChange={(event) => onChange({ cursorPath: event.target.value }, "cursorPath")}
         />
@@ -152,7 +147,6 @@ function PageFields({ config, onChange, errorOf }: PageFieldsProps) {
           label={pagination === "page" ? "Page parameter" : "Cursor parameter"}
           value={pageParam}
           maxLength={httpLimits.name}
-          spellCheck={false}
           {...errorOf("pageParam")}
           onChange={(event) => onChange({ pageParam: event.target.value }, "pageParam")}
         />
