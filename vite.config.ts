@@ -101,6 +101,8 @@ export default defineConfig(({ mode }) => ({
             // What the first page shows is in its own two.
             { name: "react", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"], priority: 3 },
             { name: "first", tags: ["$initial"], priority: 2 },
+            // One file less on every page: its sign is on other pages too, and would be a file of its own.
+            { name: "notices", test: /client\/src\/app\/page-notices|lucide-react\/.*\/refresh-cw/, priority: 2 },
             { name: schemaOf, debugName: "schemas", priority: 1 },
             { name: sharedBy, debugName: "shared", test: /^(?!.*lucide-react)/ },
           ],
