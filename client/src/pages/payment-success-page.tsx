@@ -1,15 +1,15 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { z } from "zod";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
-import { viewOf } from "#client/features/generator/generator-state.schema.ts";
-import { readGeneratorState } from "#client/features/generator/stored-generator-state.ts";
 import { formatPrice } from "#client/features/purchases/format-price.ts";
 import { type Payment, usePayment } from "#client/features/purchases/use-payment.ts";
+import { readStored, storageKeys } from "#client/lib/browser-storage.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 
@@ -72,9 +72,10 @@ function SessionPayment({ sessionId, templateId }: { sessionId: string; template
 
 /** Whether a letter is open at the generator: most templates are bought from beside it. */
 function hasLetter(): boolean {
-  const state = readGeneratorState();
-  return state !== null && viewOf(state) !== "form";
+  return readStored(storageKeys.coverLetterState, openLetterSchema) !== null;
 }
+
+const openLetterSchema = z.object({ resultUnlocked: z.literal(true) });
 
 function LetterLink() {
   return (

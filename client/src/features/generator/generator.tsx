@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { SheetDesign } from "#client/components/sheet-design.ts";
+import { laterPart, useFetchedOnFirstUse } from "#client/lib/later-part.tsx";
 import { readNavigationHistory, readPreviousPage } from "#client/lib/navigation-history.ts";
 import { useDesign } from "#client/lib/use-design.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
@@ -9,6 +10,7 @@ import { DeskView } from "./desk-view.tsx";
 import { GeneratorHeader } from "./generator-header.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import { PreviewView, UnlockedView, WritingView } from "./letter-views.tsx";
+import { type Place, placeOf } from "./place-of.ts";
 import { useApplicationRow } from "./use-application-row.ts";
 import { type Generator as GeneratorFlow, useGenerator } from "./use-generator.ts";
 import { useSavedFacts } from "./use-saved-facts.ts";
@@ -17,6 +19,11 @@ import { useSavedFacts } from "./use-saved-facts.ts";
 const OwnChatbot = lazy(() =>
   import("./own-chatbot/own-chatbot.tsx").then((module) => ({ default: module.OwnChatbot })),
 );
+
+/** Nobody can go back before they have gone on. */
+export const StepHistory = laterPart(() => import("./step-history.tsx").then((module) => module.StepHistory));
+
+const fetches = [StepHistory.fetch];
 
 const titles: Record<GeneratorFlow["view"], string> = {
   form: "New letter",
@@ -49,7 +56,13 @@ export function Generator(props: GeneratorProps) {
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef({ view, state });
+  const at = placeOf(generator);
+  const [began] = useState<Place>(() => at ?? "questions");
+  // After a reload the browser's entries still hold the way.
+  const hasMoved = useRef(Boolean(useLocation().state?.trail));
+  hasMoved.current ||= at !== began;
   useDocumentTitle(titles[view]);
+  useFetchedOnFirstUse(fetches);
 
   useEffect(() => {
     if (first.current.state !== state) onChanged();
@@ -88,6 +101,7 @@ export function Generator(props: GeneratorProps) {
       <p role="status" className="sr-only">
         {announcements[view]}
       </p>
+      {hasMoved.current ? <StepHistory generator={generator} at={at} began={began} /> : null}
       <SheetDesign value={design}>{views[view]}</SheetDesign>
       {generator.ownOrder ? (
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
 import type { ChecklistPoint } from "#shared/postings/checklist.ts";
 import { withAddedLine } from "./add-line.ts";
 import type { DeskStep } from "./desk-state.schema.ts";
-import type { GeneratorState } from "./generator-state.schema.ts";
+import { type GeneratorState, viewOf } from "./generator-state.schema.ts";
 import { editVersion, showVersion } from "./letter-versions.ts";
 import type { ChangeState } from "./use-generator-state.ts";
 
@@ -16,6 +16,13 @@ export function stateActions(change: ChangeState) {
     /** Back to the desk, from a letter that waits behind it. */
     openDesk: (step: DeskStep) =>
       change((now) => ({ ...now, editingDetails: true, desk: { ...now.desk, step, folded: false } })),
+    /** A step as it was left, in front of the letter where there is one. */
+    showStep: (step: DeskStep) =>
+      change((now) => ({
+        ...now,
+        editingDetails: viewOf({ ...now, editingDetails: false }) !== "form",
+        desk: { ...now.desk, step },
+      })),
     closeDesk: () => change((now) => ({ ...now, editingDetails: false })),
     /** Keeps what is being typed; null leaves the letter as it was. */
     setDraftText: (draftText: string | null) => change((now) => ({ ...now, draftText })),
