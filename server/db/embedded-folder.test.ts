@@ -30,6 +30,20 @@ async function copy(): Promise<string> {
 
 const open = (folder: string) => openPglite({ folder, migrationsFolder: "migrations" });
 
+describe("a whole database", () => {
+  it("opens again after a sort that took more memory than it may have", async () => {
+    const folder = await copy();
+    const database = await open(folder);
+    await database.db.execute(sql`select count(*) from
+      (select md5(n::text) as text from generate_series(1, 200000) n order by text offset 1) sorted`);
+    await database.close();
+    expect(await readdir(join(folder, "base"))).toContain("pgsql_tmp");
+    const again = await open(folder);
+    expect((await again.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await again.close();
+  });
+});
+
 describe("a folder with data in it is never made anew", () => {
   it.each(damages)("when %s", async (_case, words, damage) => {
     const folder = await copy();

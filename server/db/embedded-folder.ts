@@ -71,6 +71,8 @@ async function keepMarker(folder: string): Promise<void> {
 const CONTROL_BYTES = 8192;
 const MAP_BYTES = 512;
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
+/** Beside them PostgreSQL leaves a folder for what large sorts put on the disk. */
+const DATABASE = /^\d+$/u;
 const WAL_SEGMENT = /^[0-9A-F]{24}$/u;
 
 /** What is missing or cut, in words for an operator; null where the files that PostgreSQL cannot do without are whole. */
@@ -80,7 +82,8 @@ async function findDamage(folder: string): Promise<string | null> {
   const control = await readFile(join(folder, "global", "pg_control")).catch(() => Buffer.alloc(0));
   if (control.length !== CONTROL_BYTES) return `global/pg_control ${sized(control.length, CONTROL_BYTES)}`;
   if (control.every((byte) => byte === 0)) return "global/pg_control contains only zeros";
-  const databases = await readdir(join(folder, "base")).catch(() => []);
+  const inside = await readdir(join(folder, "base")).catch(() => []);
+  const databases = inside.filter((name) => DATABASE.test(name));
   if (databases.length === 0) return "the “base” folder is missing or empty";
   for (const part of ["global", ...databases.map((name) => `base/${name}`)]) {
     const size = await sizeOf(join(folder, part, "pg_filenode.map"));
