@@ -1,4 +1,4 @@
-import { CloudOff, HardDriveDownload, RefreshCw } from "lucide-react";
+import { CloudOff, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { fetchDialogs } from "#client/components/ui/dialog.tsx";
@@ -56,7 +56,7 @@ function CurrentNotice() {
   if (keepsNothing)
     return (
       <Notice
-        icon={<HardDriveDownload {...largeIcon} />}
+        icon={<CloudOff {...largeIcon} />}
         actions={
           <Button look="quiet" onClick={() => setKeepsNothing(false)}>
             Got it
