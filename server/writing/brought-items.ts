@@ -2,12 +2,11 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Job, Paper } from "#shared/material/material.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { withoutLegalForm } from "#shared/words/legal-form.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { splitTyped, tidied } from "./finished.ts";
 import { LONGEST_NOTE, opensOddly, weightsOf } from "./listed-notes.ts";
-import { isUnsaid } from "./plain-lines.ts";
+import { isUnsaid, lacks } from "./plain-lines.ts";
 import { figuresOf } from "./rank-lines.ts";
 import type { Telling } from "./telling.ts";
 import { tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
@@ -144,11 +143,6 @@ function together(items: readonly Item[]): Item[] {
       isOwn: false,
     },
   ];
-}
-
-/** "Forklift - no licence but I drive one": nobody lists what they lack. */
-export function lacks(text: string, { facts }: Book): boolean {
-  return patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text);
 }
 
 /** "PAQUETERÍA: Office": the title of a resume's line stays there. */

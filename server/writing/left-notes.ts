@@ -1,11 +1,11 @@
 import { asPoint } from "#shared/letters/point-lines.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
-import { lacks, pointText, withEmployer } from "./brought-items.ts";
+import { pointText, withEmployer } from "./brought-items.ts";
 import { finished } from "./finished.ts";
 import { isPrintable, opensOddly, weightsOf } from "./listed-notes.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
-import { isLimit } from "./plain-lines.ts";
+import { isLimit, lacks } from "./plain-lines.ts";
 import { figuresOf } from "./rank-lines.ts";
 import type { Telling } from "./telling.ts";
 

@@ -68,6 +68,7 @@ describe("what a person ends", () => {
 it.each([
   ["Introduced weekly shop visits for the product team", "I introduced weekly shop visits for the product team."],
   ["Cut time from signup to first disbursal to 31 hours", "I cut time from signup to first disbursal to 31 hours."],
+  ["Raised retention from 86% to 93%", "I raised retention from 86% to 93%."],
   ["Managed insurance programme", null],
   ["I'm one of six on the trauma night rota", "I'm one of six on the trauma night rota."],
 ])("says a resume's line that needs no article (%s)", (text, said) => {

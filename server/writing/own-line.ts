@@ -65,7 +65,7 @@ function isShortened(sentence: string, { sentences }: Book): boolean {
 }
 
 function isUncounted(word: string): boolean {
-  return (word.length > 3 && /[^s]s$/u.test(word)) || UNCOUNTED.has(word);
+  return (word.length > 3 && /(?:[^s]s|tion|ity|ance|ence|ness|cy)$/u.test(word)) || UNCOUNTED.has(word);
 }
 
 const LONGEST_OBJECT = 3;

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -197,6 +198,11 @@ export function isUnsaid(typed: string, book: Book, isOfPost = false): boolean {
 export function isLimit(typed: string, { facts }: Book): boolean {
   const low = typed.replaceAll("’", "'").toLowerCase();
   return holdsAny(low, facts.denials) && !/\d/u.test(low);
+}
+
+/** "Forklift - no licence but I drive one": nobody lists what they lack. */
+export function lacks(text: string, { facts }: Book): boolean {
+  return patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text);
 }
 
 /** "Fini le 31 décembre": when something ends, and nothing that was done. */

@@ -43,6 +43,16 @@ it("greets a doctor of engineering as a doctor", () => {
   expect(written({ lang: "de", first: "A", last: "B", jobs: [], contact })).toContain("Herr Dr. Ruhnau,");
 });
 
+it("names tools whole, and none that are hardly known", () => {
+  const asks: Told["asks"] = [["Working knowledge of Applied Epic", "Applied Epic"]];
+  const jobs: Told["jobs"] = [["Broker", "Carrow", "2019", "now", ["migration from AMS360 to Applied Epic"]]];
+  expect(written({ ...ann, asks, jobs })).not.toMatch(/(?<!Applied )Epic/u);
+  const python = (skill: string) =>
+    written({ lang: "es", first: "A", last: "B", jobs: [], skills: [skill], asks: [["Manejo de Python", "Python"]] });
+  expect(python("Python (pandas)")).toContain("Python");
+  expect(python("Python apenas (pandas)")).not.toContain("Python");
+});
+
 it("keeps among others as it is", () => {
   const text = written({ lang: "de", first: "A", last: "B", jobs: [], plain: ["Ich habe u. a. die Kasse geführt."] });
   expect(text).toContain("u. a. die Kasse");

@@ -57,7 +57,9 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
       !isOwn(nameOf(one.language, request.language), one.level) || spoken.some((two) => two !== one && isNative(two)),
   );
   const isSure = (level: string) =>
-    level === "" || SURE_LEVEL.test(level) || book.facts.sureLevels.includes(level.toLowerCase());
+    level === "" ||
+    SURE_LEVEL.test(level) ||
+    [level.toLowerCase(), level.toLowerCase().split(" ")[0] ?? ""].some((one) => book.facts.sureLevels.includes(one));
   const told = others
     .filter(({ language, level }) => /\p{L}/u.test(language) && isSure(level))
     .map(({ id, language, level }): Told => {

@@ -3,7 +3,7 @@ import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { withoutMarks } from "./own-line.ts";
-import { isLimit } from "./plain-lines.ts";
+import { isLimit, lacks } from "./plain-lines.ts";
 import type { Telling, Told } from "./telling.ts";
 
 const MOST_TOOLS = 5;
@@ -64,18 +64,23 @@ export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; o
 export function toolsInLines({ gathered, request, book }: Telling, told: readonly string[]): Told[] {
   const { jobs, plain, skills } = gathered.rows;
   const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(
-    ({ text }) => !isLimit(text, book) && !holdsAny(text, book.facts.denials),
+    ({ text }) => !isLimit(text, book) && !lacks(text, book) && !holdsAny(text, book.facts.denials),
   );
   const toolsOfText = (text: string) =>
     namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : []));
   const found = new Map<string, Told>();
   for (const { point } of request.answered) {
     if (point.kind === "duty" && !gathered.isForeign) continue;
-    for (const word of point.text.split(/[\s,;/()]+/u)) {
+    const words = point.text.split(/[\s,;/()]+/u);
+    for (const [at, word] of words.entries()) {
       const [name] = toolsOfText(word);
       if (name === undefined || found.has(name) || told.some((one) => toolsOfText(one).includes(name))) continue;
       const row = lines.find(({ text }) => toolsOfText(text).includes(name));
-      if (row) found.set(name, { text: word.replace(/[.:!?]+$/u, ""), fact: row.id, lines: point.lines });
+      // "Applied Epic" is no other house's "Epic".
+      const whole = `${words[at - 1] ?? ""} ${word}`.replace(/[.:!?]+$/u, "");
+      const isWhole = /^\p{Lu}\p{Ll}/u.test(whole) && row?.text.includes(whole);
+      const text = isWhole ? whole : word.replace(/[.:!?]+$/u, "");
+      if (row) found.set(name, { text, fact: row.id, lines: point.lines });
     }
   }
   return [...found.values()];

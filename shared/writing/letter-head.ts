@@ -36,7 +36,8 @@ export function toHead(from: {
     theRole: { text: namesBoth(role, book) ? "" : (withArticle(role, book.words.roles, book) ?? "") },
     subject: { text: withName(from.prescribed ?? "", person) },
     reference: { text: isNumber ? reference : "" },
-    keyword: { text: isNumber ? "" : reference },
+    // "Redactor jefe de Local, Local" says it twice.
+    keyword: { text: isNumber || role.toLowerCase().includes(reference.toLowerCase()) ? "" : reference },
     company: { text: clean(job.company) },
   };
   const [subject = ""] = framesFor(manners.subject, slots);
