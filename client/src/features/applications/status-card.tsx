@@ -24,7 +24,7 @@ export function StatusCard({
         {reached.map((one) => (
           <TextField
             key={`${one} ${statusDates[one]}`}
-            label={`${statusNames[one]} since`}
+            label={`${statusNames[one]} ${one === "sent" ? "on" : "since"}`}
             type="date"
             defaultValue={statusDates[one]}
             onBlur={({ target }) => {
