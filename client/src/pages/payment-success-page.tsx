@@ -135,7 +135,7 @@ function Actions({ children }: { children?: ReactNode }) {
       <Link to={paths.templates} className={buttonClass({ look: "second" })}>
         View Templates
       </Link>
-      <Link to={paths.home} className={buttonClass({ look: children ? "quiet" : "main" })}>
+      <Link to={paths.home} className={buttonClass({ look: children ? "second" : "main" })}>
         Create Cover Letter
       </Link>
     </div>

@@ -2,12 +2,12 @@ import type { Resume } from "#shared/resume/resume.schema.ts";
 
 type Group = { title: string; lines: string[] };
 
-/** What was read besides the parts above: it goes into the letter's facts, where it can be changed. */
+/** What was read besides the parts above, where no sheet beside them shows it; it goes into the letter's facts. */
 export function AlsoRead({ resume }: { resume: Resume }) {
   const groups = groupsOf(resume);
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="also-read" className="rounded-box bg-card px-5 py-4">
+    <section aria-labelledby="also-read" className="rounded-box bg-card px-5 py-4 wide:hidden">
       <h2 id="also-read" className="font-heading text-base text-strong">
         Also read
       </h2>
@@ -37,7 +37,7 @@ function groupsOf({ papers, languages, links, projects, volunteering, publicatio
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
   const groups: Group[] = [
     {
-      title: "Licenses and certificates",
+      title: "Licenses, certificates, and courses",
       lines: (papers ?? [])
         .filter(({ kind }) => kind !== "degree")
         .map(({ what, where, year }) => joined(what, where, year)),
