@@ -126,6 +126,8 @@ const wordsSchema = z.object({
   /** Ends of words that name a field of work rather than a person ("Kundenbetreuung"). */
   thingEndings: z.array(z.string()),
   /** Words that make a title one's own, so that no article goes before it. */
+  /** Words beside these of which there may be many. */
+  manyTitles: z.array(z.string()),
   singleTitles: z.array(z.string()),
   /** Words that tell training, voluntary work and studies from employment. */
   training: z.array(z.string()),

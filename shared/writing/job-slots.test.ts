@@ -12,6 +12,7 @@ it.each([
   ["Head of Sales", "Head of Sales"],
   ["Head chef", "head chef"],
   ["Store Manager", "store manager"],
+  ["Account Manager", "an account manager"],
   ["Head of Lending & Deputy CEO", "Head of Lending and Deputy CEO"],
   ["Lending officer, cashier", "a lending officer and a cashier"],
   ["Receptionist, births and deaths", "a receptionist (births and deaths)"],

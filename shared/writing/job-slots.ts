@@ -228,7 +228,8 @@ function asTitle(title: string, { words }: Book): string | null {
   )
     return null;
   const low = parts.join(" ").toLowerCase();
-  const single = holdsAny(low, words.singleTitles);
+  // There is one store manager, and there are many account managers.
+  const single = holdsAny(low, words.singleTitles) && !holdsAny(low, words.manyTitles);
   const head = low.split(/ (?:of|for|in|at|de|du|des|für|im|in|en|del|chez) /u)[0]?.split(" ") ?? [];
   const isPerson = (word: string | undefined) =>
     word !== undefined && !words.notPersons.includes(word) && namesPerson(word, words);
