@@ -5,7 +5,9 @@ import { newNode } from "#shared/workflows/new-node.ts";
 import { filterConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import { FilterForm } from "./filter-form.tsx";
 
-const config = filterConfigSchema.parse({ conditions: [{ field: "total" }, { field: "day" }] });
+const config = filterConfigSchema.parse({
+  conditions: ["total", "day"].map((field) => ({ field, operator: "isNotEmpty" })),
+});
 
 function show(kind: "transform:filter" | "transform:route") {
   return renderScreen(
