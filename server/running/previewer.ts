@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
+import { firstToEnd } from "#server/integrations/helper-process/first-to-end.ts";
 import { createOwnerQueue, type QueueCaller } from "#server/integrations/helper-process/owner-queue.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
@@ -146,6 +147,7 @@ function start({ folder, allowPrivateHosts }: { folder: string; allowPrivateHost
   child.unref();
   child.channel?.unref();
   child.on("error", () => {});
+  firstToEnd(child);
   ready.set(
     child,
     new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
+import { firstToEnd } from "#server/integrations/helper-process/first-to-end.ts";
 import { createSpareProcess, type SpareProcess } from "#server/integrations/helper-process/spare-process.ts";
 import type { RunLimits } from "./run-plan.ts";
 
@@ -25,12 +26,13 @@ export function startRun(
   { memoryMb }: Pick<RunLimits, "memoryMb">,
   program = new URL(processFile, import.meta.url),
 ): ChildProcess {
-  return fork(fileURLToPath(program), [], {
+  const child = fork(fileURLToPath(program), [], {
     execArgv: [`--max-old-space-size=${Math.max(128, memoryMb)}`, "--no-warnings"],
     env: { TZ: "UTC", ...compileCache() },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  return firstToEnd(child);
 }
 
 /**

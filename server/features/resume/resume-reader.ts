@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
 import { waitingTime } from "#server/http/rate-limit.ts";
 import { compileCache } from "#server/integrations/helper-process/compile-cache.ts";
+import { firstToEnd } from "#server/integrations/helper-process/first-to-end.ts";
 import { createOwnerQueue } from "#server/integrations/helper-process/owner-queue.ts";
 import { createSpareProcess } from "#server/integrations/helper-process/spare-process.ts";
 import type { ReadLetter } from "#shared/letters/read-letter.schema.ts";
@@ -159,6 +160,7 @@ function startReading(): ChildProcess {
   child.unref();
   child.channel?.unref();
   child.on("error", () => {});
+  firstToEnd(child);
   return child;
 }
 

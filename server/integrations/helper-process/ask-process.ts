@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { AppError } from "#server/errors.ts";
 import { projectRoot } from "#server/project-root.ts";
 import { compileCache } from "./compile-cache.ts";
+import { firstToEnd } from "./first-to-end.ts";
 import { createOwnerQueue, type QueueCaller } from "./owner-queue.ts";
 import { walls } from "./walls.ts";
 
@@ -69,11 +70,12 @@ export function createAskProcess(options: Options): AskProcess {
 function start({ entry, heapMb, walled = false }: Options): ChildProcess {
   const built = import.meta.url.includes("/dist/server/");
   const file = built ? `${projectRoot}dist/server/${entry}.js` : `${projectRoot}server/${entry}.ts`;
-  return fork(file, [], {
+  const child = fork(file, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, "--no-warnings", ...(walled ? walls() : [])],
     env: compileCache(),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  return firstToEnd(child);
 }
 
 /** Settles when the process is gone, so that none is left behind. */
