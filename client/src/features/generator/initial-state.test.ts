@@ -3,7 +3,7 @@ import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { emptyMaterial, type Facts } from "#shared/material/material.schema.ts";
 import { toMaterial } from "#shared/material/to-material.ts";
 import { currentVersion, emptyGeneratorState, viewOf } from "./generator-state.schema.ts";
-import { readInitialState } from "./initial-state.ts";
+import { nextDesk, readInitialState } from "./initial-state.ts";
 import { addVersion } from "./letter-versions.ts";
 import { writeGeneratorState } from "./stored-generator-state.ts";
 import { takeInImported } from "./take-in.ts";
@@ -92,4 +92,16 @@ describe("what questionnaire and resume say", () => {
     const own = { ...emptyGeneratorState, material: { ...emptyMaterial, skills: typed } };
     expect(texts(takeInImported(own, skills("Epic", "Triage")))).toEqual(["epic", "Triage"]);
   });
+});
+
+it("does not ask again for the next letter how somebody found us", () => {
+  const form = {
+    name: "Grace",
+    email: "grace@example.com",
+    jobTitle: "Nurse",
+    source: "Friend",
+    otherSource: "",
+  } as const;
+  const { unlockForm } = nextDesk({ ...unlocked, unlockForm: form });
+  expect(unlockForm).toEqual({ name: "", email: "", jobTitle: "", source: "Friend", otherSource: "" });
 });

@@ -50,13 +50,16 @@ export function newDesk(imported: Facts | null): GeneratorState {
 }
 
 /** A desk for the next job of the same person: the facts are on it, what was said for the last job is not. */
-export function nextDesk({ material, desk, templateId, convention, form }: GeneratorState): GeneratorState {
+export function nextDesk(state: GeneratorState): GeneratorState {
+  const { material, desk, templateId, convention, form, unlockForm } = state;
   const { factsId, setKey, imported, wizardRole } = desk;
   return {
     ...emptyGeneratorState,
     templateId,
     convention,
     form: { ...emptyGeneratorState.form, tone: form.tone, length: form.length },
+    // Nobody finds us twice.
+    unlockForm: { ...emptyGeneratorState.unlockForm, source: unlockForm.source, otherSource: unlockForm.otherSource },
     material: { ...material, completions: [], ties: [] },
     desk: { ...emptyGeneratorState.desk, factsId, setKey, imported, wizardRole, folded: true },
   };
