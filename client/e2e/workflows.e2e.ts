@@ -301,7 +301,8 @@ test("somebody finds steps and notes, runs with a parameter, runs from a step, a
 
   // From afar a press anywhere on a step selects it; nearer, one on its count shows the rows.
   const zoom = page.getByRole("toolbar", { name: "Canvas" }).getByText(/percent$/);
-  while (Number.parseInt(await zoom.innerText(), 10) >= 60) await page.getByRole("button", { name: "Zoom out" }).click();
+  while (Number.parseInt(await zoom.innerText(), 10) >= 60)
+    await page.getByRole("button", { name: "Zoom out" }).click();
   const count = await card("Union").locator("[data-rows]").boundingBox();
   await page.mouse.click((count?.x ?? 0) + (count?.width ?? 0) / 2, (count?.y ?? 0) + (count?.height ?? 0) / 2);
   await expect(properties(page).getByLabel("Name", { exact: true })).toHaveValue("Union");

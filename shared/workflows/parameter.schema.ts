@@ -40,8 +40,9 @@ const sentValue = z.union([value, z.number(), z.boolean()], "Enter a text, a num
 /** Values by the names of parameters; kept as text. */
 export const parameterValuesSchema = z
   .record(z.string().max(parameterLimits.name), sentValue)
-  .transform((values): Record<string, string> =>
-    Object.fromEntries(Object.entries(values).map(([name, sent]) => [name, String(sent)])),
+  .transform(
+    (values): Record<string, string> =>
+      Object.fromEntries(Object.entries(values).map(([name, sent]) => [name, String(sent)])),
   );
 export type ParameterValues = z.infer<typeof parameterValuesSchema>;
 

@@ -118,9 +118,7 @@ describe("the schedule of a workflow", () => {
     const id = await saveScripted(mara, []);
     await save(mara, id, daily);
     const answer = await save(mara, id, { ...daily, cron: "* * * * *" });
-    expect(answer.body.errors.cron).toEqual([
-      "Leave at least five minutes between runs: minutes 0 and 1 are closer.",
-    ]);
+    expect(answer.body.errors.cron).toEqual(["Leave at least five minutes between runs: minutes 0 and 1 are closer."]);
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.cron).toBe(daily.cron);
   });
 
