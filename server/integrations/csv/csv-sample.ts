@@ -5,6 +5,8 @@ import type { FieldType } from "#shared/workflows/node-types.ts";
 /** So many rows decide what the columns are; later ones that do not fit are told as such by a run. */
 const SAMPLE_ROWS = 20_480;
 const ROWS_SHOWN = 10;
+/** Each has several tests; those of two hundred columns take a gigabyte. */
+const COLUMNS_AT_ONCE = 40;
 /** In characters: of the longest cell, of one row's cells together, and of all rows as JSON, which are kept and listed. */
 const shownLimits = { cell: 500, leastCell: 40, row: 20_000, all: 100_000 } as const;
 
@@ -45,15 +47,21 @@ export async function sampleTypes(
   rows: number | null = SAMPLE_ROWS,
 ): Promise<FieldType[]> {
   const names = columnNames(columns);
+  const from = `(select * from ${scan(table, names)}${rows === null ? "" : ` limit ${rows}`})`;
+  const types: FieldType[] = [];
+  for (let at = 0; at < names.length; at += COLUMNS_AT_ONCE)
+    types.push(...(await typesOf(connection, from, names.slice(at, at + COLUMNS_AT_ONCE))));
+  return types;
+}
+
+async function typesOf(connection: DuckDBConnection, from: string, names: string[]): Promise<FieldType[]> {
   const tests = names.flatMap((name) => [
     `count(trim(${name})) filter (trim(${name}) <> '')`,
     ...narrowTypes
       .map((type) => typeTests[type])
       .map((fits) => `count(*) filter (trim(${name}) <> '' and ${fits(`trim(${name})`)})`),
   ]);
-  const answer = await connection.runAndReadAll(
-    `select ${tests.join(", ")} from (select * from ${scan(table, names)}${rows === null ? "" : ` limit ${rows}`})`,
-  );
+  const answer = await connection.runAndReadAll(`select ${tests.join(", ")} from ${from}`);
   const counts = (answer.getRowsJson()[0] ?? []).map(Number);
   const width = narrowTypes.length + 1;
   return names.map((_name, at) => {

@@ -68,6 +68,13 @@ describe("what a CSV file looks like", { timeout: 90_000 }, () => {
     expect(await typesOf("a,b\n2026-02-30,nan\n2026-01-01,1\n")).toEqual(["VARCHAR", "VARCHAR"]);
   });
 
+  it("looks at as many columns as a table may have", async () => {
+    const line = (text: (at: number) => string) => Array.from({ length: 500 }, (_none, at) => text(at)).join(",");
+    const content = `${line((at) => `c${at}`)}\n${`${line((at) => (at === 499 ? "2026-01-01" : "1"))}\n`.repeat(30)}`;
+    const types = await typesOf(content);
+    expect([types.length, types.at(0), types.at(499)]).toEqual([500, "INTEGER", "DATE"]);
+  });
+
   it("takes line breaks and quotes inside of values, and calls columns by their place where nothing names them", async () => {
     const { fields, rows } = await sniff('name,,name\n"a ""b""\nc",2,3\n');
     expect(fields.map(({ name }) => name)).toEqual(["name", "column2", "name_1"]);
