@@ -28,20 +28,30 @@ export function StepHistory({ generator, at, began }: { generator: Generator; at
   };
   const latest = useRef(now);
   latest.current = now;
+  /** Where the last move of ours leads, until the browser is there: two steps may come at once. */
+  const coming = useRef<Place[] | null>(null);
   const seen = useRef(key);
   const shown = useRef(key);
 
   // The person went on: one entry more, or back to the one that has the step.
   useEffect(() => {
-    const { trail, entry, address, isFromBrowser, hasTrail } = latest.current;
+    const { entry, address, isFromBrowser, hasTrail } = latest.current;
     const isNewEntry = seen.current !== key;
     seen.current = key;
+    const isThere = isFromBrowser || latest.current.trail.length === coming.current?.length;
+    if (isNewEntry && isThere) coming.current = null;
+    const trail = coming.current ?? latest.current.trail;
     if (at === null || at === trail.at(-1) || (isNewEntry && isFromBrowser)) return;
     const steps = trail.lastIndexOf(at) + 1 - trail.length;
     // A link that leads here begins another way.
-    if (isNewEntry && !hasTrail) navigate(address, { state: { ...entry, trail: [at] }, replace: true });
-    else if (steps > -trail.length) navigate(steps);
-    else navigate(address, { state: { ...entry, trail: [...trail, at] } });
+    if (isNewEntry && !hasTrail) {
+      navigate(address, { state: { ...entry, trail: [at] }, replace: true });
+      return;
+    }
+    const isBack = steps > -trail.length;
+    coming.current = isBack ? trail.slice(0, steps) : [...trail, at];
+    if (isBack) navigate(steps);
+    else navigate(address, { state: { ...entry, trail: coming.current } });
   }, [at, key, navigate]);
 
   // The browser went to another entry: its step is shown.
