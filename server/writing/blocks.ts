@@ -73,20 +73,7 @@ export function toBlocks(from: From): Blocks {
   // Who has said why they apply has left out what else they want.
   const hasWhy = answers.reasons.length > 0 || endsOpening(gathered.completions, request, voice.book) !== undefined;
   const motives = hasWhy ? placed("open").filter(({ given }) => given) : placed("open");
-  const plain = placed(null);
-  // One short line is no paragraph of its own.
-  const isStray = plain.length === 1 && wordsOf(plain[0]) <= LONGEST_STRAY && now.length > 0;
-  const trained = isStray ? plain : plain.filter((line) => tellsTraining(line, from));
-  const dated = new Map(
-    plain.flatMap((line) => {
-      const after = trained.includes(line) ? undefined : single.find(({ job }) => endsBefore(job, line));
-      return after ? [[line, after] as const] : [];
-    }),
-  );
-  const isAfter = ({ said }: OwnLine) =>
-    now.length > 0 && book.links.afterwards.some((start) => said?.toLowerCase().startsWith(`${start} `));
-  const later = plain.filter((line) => !trained.includes(line) && !dated.has(line) && isAfter(line));
-  const loose = plain.filter((line) => ![...trained, ...later].includes(line) && !dated.has(line));
+  const { trained, dated, later, loose, isStray } = sortLoose(placed(null), { now, single, from });
   const { units, others } = joinLines(answers.units, loose, withBehind, book);
   const isTraining = ({ point }: Completion) =>
     request.answered.some((one) => one.point.id === point && PAPERS.has(one.point.sort));
@@ -143,6 +130,30 @@ export function toBlocks(from: From): Blocks {
       ],
     ],
   };
+}
+
+/**
+ * Lines that begin no letter and end none: about what was learnt, before the post that follows in time (`dated`), behind the
+ * posts, and others. `isStray`: there is just a short one, which is no paragraph of its own.
+ */
+function sortLoose(
+  plain: readonly OwnLine[],
+  { now, single, from }: { now: readonly ToldJob[]; single: readonly ToldJob[]; from: From },
+) {
+  const { book } = from.voice;
+  const isStray = plain.length === 1 && wordsOf(plain[0]) <= LONGEST_STRAY && now.length > 0;
+  const trained = isStray ? [...plain] : plain.filter((line) => tellsTraining(line, from));
+  const dated = new Map(
+    plain.flatMap((line) => {
+      const after = trained.includes(line) ? undefined : single.find(({ job }) => endsBefore(job, line));
+      return after ? [[line, after] as const] : [];
+    }),
+  );
+  const isAfter = ({ said }: OwnLine) =>
+    now.length > 0 && book.links.afterwards.some((start) => said?.toLowerCase().startsWith(`${start} `));
+  const rest = plain.filter((line) => !trained.includes(line) && !dated.has(line));
+  const later = rest.filter(isAfter);
+  return { trained, dated, later, loose: rest.filter((line) => !later.includes(line)), isStray };
 }
 
 /** Posts that are told, those of today apart: one without lines where it is held now, comes first, or is required. */
