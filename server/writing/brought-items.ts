@@ -1,11 +1,13 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Job, Paper } from "#shared/material/material.schema.ts";
+import { REASON } from "#shared/material/notes-to-tell.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { withoutLegalForm } from "#shared/words/legal-form.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { splitTyped, tidied } from "./finished.ts";
 import { LONGEST_NOTE, opensOddly, weightsOf } from "./listed-notes.ts";
+import { isLabelled } from "./own-line.ts";
 import { isUnsaid, lacks } from "./plain-lines.ts";
 import { figuresOf } from "./rank-lines.ts";
 import type { Telling } from "./telling.ts";
@@ -107,7 +109,8 @@ function otherItems(telling: Telling): Item[] {
   const questions = request.reading?.questions ?? [];
   const plain = new Set(gathered.material.plain.map(({ id }) => id));
   const notes = gathered.fragments.filter(
-    ({ fact, likely }) => plain.has(fact) && (likely === null || gathered.isThin),
+    ({ fact, likely, typed }) =>
+      plain.has(fact) && (likely === null || gathered.isThin || (isLabelled(typed) && !REASON.test(typed))),
   );
   const rows = [...gathered.material.skills, ...notes.map(({ fact, typed }) => ({ id: fact, text: typed }))];
   const own = rows.flatMap(({ id, text }): Item[] => {

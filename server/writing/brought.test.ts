@@ -45,6 +45,18 @@ describe("notes under the last post", () => {
     expect(points).toContain("5 years in security, two sites");
   });
 
+  it("stay where what they are without is something good, or is a label", () => {
+    const points = pointsOf({
+      ...ann,
+      jobs: nurse(...NOTES, "38 beds without an incident since 2021"),
+      plain: ["Leather: did 60 leather chairs in 2023, none came back", "Why: bored, I want whole pieces in leather"],
+      asks: [["Experience with leather", "leather"]],
+    });
+    expect(points).toContain("38 beds without an incident since 2021");
+    expect(points).toContain("Leather: did 60 leather chairs in 2023, none came back");
+    expect(points.join()).not.toContain("Why");
+  });
+
   it("are no list alone", () => {
     expect(pointsOf({ ...ann, jobs: nurse(...NOTES.slice(0, 1)) })).toEqual([]);
   });

@@ -41,8 +41,8 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     // "TDG" is too short to be a word that tells, and is a name all the same.
     const isSpelt = (what: string) =>
       what.match(/\p{Lu}[\p{Lu}\p{N}]+/gu)?.some((letters) => told.includes(letters)) ?? false;
-    const isRequired = ({ id, what }: Paper) =>
-      musts.some(({ rows }) => rows.includes(id)) &&
+    const isRequired = ({ id, what, kind }: Paper) =>
+      musts.some(({ point, rows }) => rows.includes(id) || point.sort === kind) &&
       !isSpelt(what) &&
       ![...tellingStarts(what, book)].some((start) => own.has(start));
     const required = [...held, ...near].filter(isRequired);

@@ -61,6 +61,8 @@ function isShortened(sentence: string, { sentences }: Book): boolean {
   const end = more.findIndex((word) => BEHIND_OBJECT.has(word.toLowerCase()));
   const object = [second, ...more.slice(0, end < 0 ? LONGEST_OBJECT : Math.min(end, LONGEST_OBJECT))];
   const [head = ""] = object.slice(-1).map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ""));
+  // "Placed property, cover and umbrella programs": things in a row need none either.
+  if (second.endsWith(",")) return false;
   return !low.endsWith("s") && !(end < 0 && more.length > LONGEST_OBJECT) && !isUncounted(head);
 }
 
@@ -148,6 +150,11 @@ function lacksCapitals(text: string, { sentences }: Book): boolean {
 const SHORT_LINE = 4;
 
 const LABEL = /^([\p{L}\p{N}/&'’-]{2,20})(?: [\p{L}\p{N}/&'’-]{1,15})?\s?:\s/u;
+
+/** "Leather: did a run of 60 chairs": a note, whatever is a sentence behind its label. */
+export function isLabelled(text: string): boolean {
+  return LABEL.test(text);
+}
 
 /** A sentence as it stands, or behind the subject that it surely lacks; null where it may be none. */
 function sayable(sentence: string, { sentences }: Book, isNow: boolean): string | null {

@@ -94,7 +94,10 @@ export function sortPlain(
     .filter(
       (line) =>
         tellsOfItself(line, book) &&
-        (isNear(line) || figuresOf(line.typed) > 0 || (isOpen && line.typed.split(" ").length >= STORY)),
+        (isNear(line) ||
+          figuresOf(line.typed) > 0 ||
+          holdsAny(line.typed, book.words.numbers) ||
+          (isOpen && line.typed.split(" ").length >= STORY)),
     )
     .toSorted((one, other) => strength(other) - strength(one));
   const extra = new Set(told.slice(0, MOST_OTHERS[request.length] + Math.max(0, FEW_ANSWERS - completions.length)));

@@ -52,16 +52,21 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
     .filter(({ language }) => ![...said, ...endings].some((text) => sharedWords(text, language, book) > 0));
   // Of who speaks another language as well from birth, a list without the letter's own looks as if it were foreign.
   const isNative = ({ level }: { level: string }) => NATIVE.test(level);
+  const isNamed = (language: string) => asked.some(({ point }) => sharedWords(point.text, language, book) > 0);
   const others = spoken.filter(
     (one) =>
-      !isOwn(nameOf(one.language, request.language), one.level) || spoken.some((two) => two !== one && isNative(two)),
+      isNamed(one.language) ||
+      !isOwn(nameOf(one.language, request.language), one.level) ||
+      spoken.some((two) => two !== one && isNative(two)),
   );
   const isSure = (level: string) =>
     level === "" ||
     SURE_LEVEL.test(level) ||
     [level.toLowerCase(), level.toLowerCase().split(" ")[0] ?? ""].some((one) => book.facts.sureLevels.includes(one));
   const told = others
-    .filter(({ language, level }) => /\p{L}/u.test(language) && isSure(level))
+    .filter(
+      ({ language, level }) => /\p{L}/u.test(language) && (isSure(level) || (isNamed(language) && isShort(level))),
+    )
     .map(({ id, language, level }): Told => {
       const name = nameOf(language, request.language);
       const said =
@@ -70,10 +75,17 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
           : level.replace(/[()]/gu, " ").replace(/\s+/gu, " ").trim();
       return { text: said === "" ? name : `${name} (${said})`, fact: id };
     });
-  return { told, isAsked: asked.length > 0 };
+  // "Ich spreche Deutsch" says nothing in German.
+  const isBare = told.length === 1 && holdsAny(told[0]?.text ?? "", book.words.ownNames);
+  return { told: isBare ? [] : told, isAsked: asked.length > 0 };
 }
 
 const NATIVE = /mutter|native?o?|matern|bilingu|first|mother/iu;
+function isShort(level: string): boolean {
+  return level.split(" ").length <= LONGEST_LEVEL;
+}
+
+const LONGEST_LEVEL = 3;
 /** Anything else is told by the person: "I read it well, speaking is hard". */
 const SURE_LEVEL = /^[ABC][12]|mutter|nativ|matern|first|mother/iu;
 const VAGUE = /^(?:ok|okay|bien|gut|si|sí)$/iu;

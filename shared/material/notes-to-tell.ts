@@ -18,7 +18,7 @@ const LONG = 8;
 /** What somebody writes in does not move out of sight. */
 const BEGUN = 10;
 /** "Why: I want colleagues" is asked for by itself, as the reason to apply. */
-const REASON =
+export const REASON =
   /^(?:why|reasons?|motivation|warum|grund|pourquoi|raisons?|por qué|motivos?|motivación|razón)(?:\s\p{L}+){0,2}\s?:/iu;
 const WEIGHTS = { must: 4, wish: 3, duty: 2 } as const;
 
