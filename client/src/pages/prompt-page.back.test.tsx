@@ -16,11 +16,11 @@ function PromptInBrowser() {
   go = (steps) => navigate(steps);
   const [loads, setLoads] = useState(0);
   reload = () => setLoads(loads + 1);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   return (
     <>
       <PromptPage key={loads} />
-      <output>{pathname}</output>
+      <output>{[pathname, ...(state?.trail ?? [])].join(" ")}</output>
     </>
   );
 }
@@ -28,11 +28,14 @@ function PromptInBrowser() {
 beforeAll(StepHistory.fetch);
 
 const browser = (steps: number) => act(async () => go(steps));
+/** The browser has the entry of what is shown. */
+const arrived = (...trail: string[]) => screen.findByText(["/prompt", ...trail].join(" "));
 
 it("goes back step by step with the browser's back button, and forward again", async () => {
   generatorApi();
   renderScreen(<PromptInBrowser />, { at: "/prompt" });
   await fillForm();
+  await arrived("job", "facts", "questions");
   await browser(-1);
   expect(await screen.findByRole("button", { name: "Next: questions" })).toBeDefined();
   await browser(-1);
@@ -40,13 +43,14 @@ it("goes back step by step with the browser's back button, and forward again", a
   await browser(1);
   await browser(1);
   expect(await screen.findByText("Tone")).toBeDefined();
-  expect(screen.getByText("/prompt")).toBeDefined();
+  expect(await arrived("job", "facts", "questions")).toBeDefined();
 });
 
 it("goes back from the letter to the questions, and forward to the letter", async () => {
   generatorApi();
   renderScreen(<PromptInBrowser />, { at: "/prompt" });
   await reachPreview();
+  await arrived("job", "facts", "questions", "letter");
   await browser(-1);
   expect(await screen.findByText("Tone")).toBeDefined();
   await browser(1);
@@ -57,8 +61,10 @@ it("leaves no entry behind where the person goes back on the page", async () => 
   generatorApi();
   renderScreen(<PromptInBrowser />, { at: "/prompt" });
   await fillForm();
+  await arrived("job", "facts", "questions");
   press("Step back");
   expect(await screen.findByRole("button", { name: "Next: questions" })).toBeDefined();
+  await arrived("job", "facts");
   await browser(-1);
   expect(await screen.findByLabelText("Job posting")).toBeDefined();
 });
@@ -67,6 +73,7 @@ it("goes back through the steps after a reload as well", async () => {
   generatorApi();
   renderScreen(<PromptInBrowser />, { at: "/prompt" });
   await fillForm();
+  await arrived("job", "facts", "questions");
   window.dispatchEvent(new Event("pagehide"));
   await act(async () => reload());
   expect(await screen.findByText("Tone")).toBeDefined();
