@@ -5,22 +5,19 @@ import type { Post } from "./post.ts";
 import { isSchool, looksPlace, titleSign } from "./signs.ts";
 
 const year = String.raw`((?:19|20)\d\d)`;
-const name = String.raw`(\p{Lu}[^\s,;:.()]*(?:\s(?:(?:de|del|la|of|the|du|des|der|und|and|y|et|&)\s)*\p{Lu}[^\s,;:.()]*){0,4})`;
+// All of it is bounded: where words may be parted in several ways, a long line would be tried without end.
+const word = String.raw`\p{Lu}[^\s,;:.()]{0,30}`;
+const name = String.raw`(${word}(?:\s(?:(?:de|del|la|of|the|du|des|der|und|and|y|et|&)\s){0,2}${word}){0,4})`;
+const title = String.raw`(\p{L}[^,;:.()]{0,60}?)`;
 const at = String.raw`(?:${oneOf(tables.atOnly)}|${oneOf(tables.atOrIn)})\s?(?<=[\s'’])(?:(?:the|la|el|le|der|dem|die)\s)?`;
 const until = oneOf(tables.until);
-const then = String.raw`(?:,?\s(?:y|and|und|et)\s|,\s)${oneOf(tables.sinceThen)}\s(?:als\s|as\s(?:an?\s)?|como\s|comme\s)?(\p{L}[^,;:.()]*?)`;
+const then = String.raw`(?:,?\s(?:y|and|und|et)\s|,\s)${oneOf(tables.sinceThen)}\s(?:als\s|as\s(?:an?\s)?|como\s|comme\s)?${title}`;
 const onward = String.raw`^(?:(?:${oneOf(tables.onward)})\s)?`;
 /** What an employer does may stand behind its name: ", que es telefonía". */
-const aside = String.raw`(?:,[^,;:.]{3,40}|\s\([^()]*\))?`;
-const rest = String.raw`(?:\s(?:de|of|von|d['’])\s?\d+\s[^,;.]*)?\.?$`;
-const named = new RegExp(
-  `${onward}${at}${name}${aside}\\s?[:,]\\s(\\p{L}[^,;:.()]*?)\\s${until}\\s${year}${then}${rest}`,
-  "iu",
-);
-const called = new RegExp(
-  `${onward}(\\p{L}[^,;:.()]*?)\\s${at}${name}${aside},?\\s${until}\\s${year}${then}${rest}`,
-  "iu",
-);
+const aside = String.raw`(?:,[^,;:.]{3,40}|\s\([^()]{0,60}\))?`;
+const rest = String.raw`(?:\s(?:de|of|von|d['’])\s?\d{1,4}\s[^,;.]{0,40})?\.?$`;
+const named = new RegExp(`${onward}${at}${name}${aside}\\s?[:,]\\s${title}\\s${until}\\s${year}${then}${rest}`, "iu");
+const called = new RegExp(`${onward}${title}\\s${at}${name}${aside},?\\s${until}\\s${year}${then}${rest}`, "iu");
 const LONGEST_TITLE = 6;
 
 /**
