@@ -60,7 +60,7 @@ export function tidied(post: Post): Post {
   if (generic.test(head) && isNameLike(name) && !looksPlace(name))
     return { ...bare, employer: name, behind: [...rest, ...bare.behind] };
   if (staff.test(inside)) return { ...bare, employer: head, size: inside };
-  // "Loire Étanche (ex Kern)": any remark is no part of the name.
+  // "Loire Étanche (ex Kern)": a remark in brackets is no part of the name.
   if (remark.test(inside)) return { ...bare, employer: head, behind: [inside, ...bare.behind] };
   const isTown = looksPlace(inside) || townStart.test(inside);
   return isTown && bare.place === "" && !houses.test(inside) ? { ...bare, employer: head, place: inside } : bare;
