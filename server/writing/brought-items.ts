@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Job, Paper } from "#shared/material/material.schema.ts";
-import { REASON } from "#shared/material/notes-to-tell.ts";
+import { REASON_LABEL } from "#shared/material/notes-to-tell.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { withoutLegalForm } from "#shared/words/legal-form.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
@@ -14,12 +14,12 @@ import type { Telling } from "./telling.ts";
 import { tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
 import { barePaper, papersOf } from "./told-papers.ts";
 
-/** A line of the list. `isOwn`: it stands as it was typed; `of`: what it is about. */
-export type Item = {
-  facts: string[];
-  text: string;
+/** A line of a list. `isOwn`: it stands as it was typed. */
+export type Point = { facts: string[]; text: string; isOwn: boolean };
+
+/** A line that may stand in the list; `of`: what it is about. */
+export type Item = Point & {
   weight: number;
-  isOwn: boolean;
   of: "post" | "earlier post" | "paper" | "skill" | "language";
 };
 
@@ -110,7 +110,7 @@ function otherItems(telling: Telling): Item[] {
   const plain = new Set(gathered.material.plain.map(({ id }) => id));
   const notes = gathered.fragments.filter(
     ({ fact, likely, typed }) =>
-      plain.has(fact) && (likely === null || gathered.isThin || (isLabelled(typed) && !REASON.test(typed))),
+      plain.has(fact) && (likely === null || gathered.isThin || (isLabelled(typed) && !REASON_LABEL.test(typed))),
   );
   const rows = [...gathered.material.skills, ...notes.map(({ fact, typed }) => ({ id: fact, text: typed }))];
   const own = rows.flatMap(({ id, text }): Item[] => {

@@ -1,5 +1,6 @@
+import type { Book } from "#shared/languages/book.ts";
 import { asPoint } from "#shared/letters/point-lines.ts";
-import { ASKED, type Item, itemsOf } from "./brought-items.ts";
+import { ASKED, type Item, itemsOf, type Point } from "./brought-items.ts";
 import { hasList } from "./gathered.ts";
 import type { Piece } from "./pieces.ts";
 import type { Telling } from "./telling.ts";
@@ -17,14 +18,19 @@ const MOST_OF_POST = { short: 3, usual: 5, long: 6 } as const;
 export function broughtPieces(telling: Telling): Piece[] {
   const { gathered, request, book } = telling;
   if (!hasList(gathered)) return [];
-  const points = choose(itemsOf(telling), request.length).map(({ facts, text, isOwn }): Piece => {
+  const points = choose(itemsOf(telling), request.length);
+  return points.length < FEWEST_POINTS ? [] : listPieces(points, book);
+}
+
+/** Points, each as a line of its own, behind a sentence of ours. */
+export function listPieces(points: readonly Point[], { facts: { frames } }: Book): Piece[] {
+  const lines = points.map(({ facts, text, isOwn }): Piece => {
     const said = asPoint(text);
     return isOwn
       ? { kind: "own", fact: facts[0] ?? "", text: said }
       : { kind: "fixed", sentence: { text: said, facts, postingLines: [], words: "joined" } };
   });
-  if (points.length < FEWEST_POINTS) return [];
-  return [{ kind: "frame", key: "brought", frames: book.facts.frames.brought, slots: {} }, ...points];
+  return [{ kind: "frame", key: "brought", frames: frames.brought, slots: {} }, ...lines];
 }
 
 /** Of the last post's notes and of what is asked the strongest; papers and skills that the posting asks for come first. */

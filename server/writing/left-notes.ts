@@ -1,6 +1,6 @@
-import { asPoint } from "#shared/letters/point-lines.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
-import { pointText, withEmployer } from "./brought-items.ts";
+import { listPieces } from "./brought.ts";
+import { type Point, pointText, withEmployer } from "./brought-items.ts";
 import { finished } from "./finished.ts";
 import { isPrintable, opensOddly, weightsOf } from "./listed-notes.ts";
 import type { OwnLine } from "./own-line.ts";
@@ -44,13 +44,11 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
     return only?.given ? [{ kind: "own", fact: only.fact, text: finished(only.typed, book) }] : [];
   const points = gathered.fragments
     .filter((line) => chosen.includes(line))
-    .map((line): Piece => {
+    .map((line): Point => {
       const job = jobOf(line);
       const text = pointText(line.typed, book);
-      const isNow = job === undefined || job.to === "now";
-      if (isNow) return { kind: "own", fact: line.fact, text: asPoint(text) };
-      const sentence = { text: asPoint(withEmployer(text, job)), facts: [line.fact, job.id] };
-      return { kind: "fixed", sentence: { ...sentence, postingLines: [], words: "joined" } };
+      if (job === undefined || job.to === "now") return { facts: [line.fact], text, isOwn: true };
+      return { facts: [line.fact, job.id], text: withEmployer(text, job), isOwn: false };
     });
-  return [{ kind: "frame", key: "brought", frames: book.facts.frames.brought, slots: {} }, ...points];
+  return listPieces(points, book);
 }

@@ -18,7 +18,7 @@ const LONG = 8;
 /** What somebody writes in does not move out of sight. */
 const BEGUN = 10;
 /** "Why: I want colleagues" is asked for by itself, as the reason to apply. */
-export const REASON =
+export const REASON_LABEL =
   /^(?:why|reasons?|motivation|warum|grund|pourquoi|raisons?|por qué|motivos?|motivación|razón)(?:\s\p{L}+){0,2}\s?:/iu;
 const WEIGHTS = { must: 4, wish: 3, duty: 2 } as const;
 
@@ -63,7 +63,7 @@ function toNote(line: MaterialLine, job: Job | null, { answered, language, book 
   const { id, text } = line;
   const said = line.said?.[language];
   if (!line.confirmed || (said === undefined && !isNote(text, book))) return null;
-  if (said === undefined && job === null && REASON.test(text)) return null;
+  if (said === undefined && job === null && REASON_LABEL.test(text)) return null;
   const answers = answered.filter(({ status, rows }) => status !== "missing" && rows.includes(id));
   const asked = Math.max(0, ...answers.map(({ point }) => WEIGHTS[point.kind]));
   const count = text.trim().split(/\s+/u).length;
