@@ -2,7 +2,8 @@ import type { z } from "zod";
 
 /** How long a server on this machine has to answer what it is asked while models are looked for. */
 const PATIENCE_MS = 1_000;
-const MOST_BYTES = 2_000_000;
+/** All of it is read in one piece: more would hold up everybody. */
+const MOST_BYTES = 500_000;
 
 /** The address of a server on this machine. Never a name: those can lead elsewhere. */
 export function localUrl(port: number): string {

@@ -17,6 +17,9 @@ export function offeredModel(memory = totalmem()): { model: string; bytes: numbe
   return { model, bytes };
 }
 
+/** A model has about five; whatever listens at the port may be another program. */
+const MOST_LAYERS = 1_000;
+
 const lineSchema = z.object({
   status: z.string().optional(),
   error: z.string().optional(),
@@ -42,6 +45,7 @@ export function createOllamaPull(port: number | null): OllamaPull {
 
   async function pull(model: string, signal: AbortSignal): Promise<void> {
     const layers = new Map<string, { completed: number; total: number }>();
+    const sum = { completed: 0, total: 0 };
     const response = await fetch(`${localUrl(port ?? 0)}/api/pull`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -54,12 +58,18 @@ export function createOllamaPull(port: number | null): OllamaPull {
       const said = lineSchema.parse(JSON.parse(line));
       if (said.error !== undefined) throw new PullError(said.error);
       if (said.status === "success") isComplete = true;
-      if (said.digest && said.total)
-        layers.set(said.digest, { total: said.total, completed: Math.min(said.completed ?? 0, said.total) });
-      state = { model, state: "pulling", ...sumOf(layers) };
+      if (said.digest && said.total) {
+        const layer = { total: said.total, completed: Math.min(said.completed ?? 0, said.total) };
+        const before = layers.get(said.digest) ?? { completed: 0, total: 0 };
+        sum.completed += layer.completed - before.completed;
+        sum.total += layer.total - before.total;
+        layers.set(said.digest, layer);
+        if (layers.size > MOST_LAYERS) throw new PullError("It has more parts than a model has.");
+      }
+      state = { model, state: "pulling", ...sum };
     }
     if (!response.ok || !isComplete) throw new PullError("");
-    state = { model, state: "done", ...sumOf(layers) };
+    state = { model, state: "done", ...sum };
   }
 
   return {
@@ -87,14 +97,3 @@ export function createOllamaPull(port: number | null): OllamaPull {
 
 /** What Ollama says about it, for the person: a full disk, an unknown model, no network. */
 class PullError extends Error {}
-
-function sumOf(layers: ReadonlyMap<string, { completed: number; total: number }>): {
-  completed: number;
-  total: number;
-} {
-  const all = [...layers.values()];
-  return {
-    completed: all.reduce((sum, layer) => sum + layer.completed, 0),
-    total: all.reduce((sum, layer) => sum + layer.total, 0),
-  };
-}

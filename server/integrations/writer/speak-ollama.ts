@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { linesOf } from "./lines-of.ts";
+import { boundAnswer } from "./bound-answer.ts";
+import { linesOf, MOST_LINES } from "./lines-of.ts";
 import { ModelError, type ModelProblem } from "./model-problems.ts";
 import type { Asked, ModelSettings, Speaker } from "./model-settings.ts";
 
@@ -27,7 +28,7 @@ export function createOllamaSpeaker({ baseUrl, name }: ModelSettings): Speaker {
         throw new ModelError(byStatus[response.status] ?? (response.status >= 500 ? "broken" : "rejected"));
       }
       let isComplete = false;
-      for await (const line of linesOf(response, signal)) {
+      for await (const line of linesOf(boundAnswer(response), signal, MOST_LINES)) {
         const said = lineSchema.safeParse(toJson(line));
         if (!said.success || said.data.error !== undefined) throw new ModelError("broken");
         onSign();

@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import { z } from "zod";
+import { boundAnswer } from "./bound-answer.ts";
 import { ModelError, toModelError } from "./model-problems.ts";
 import type { ModelSettings, ModelTiming, Speaker } from "./model-settings.ts";
 import { readServerEvents } from "./server-events.ts";
@@ -18,6 +19,7 @@ export function createOpenAiSpeaker(settings: ModelSettings, timing: Pick<ModelT
     logLevel: "off",
     // What leaves goes to the host that the person is told of, and to no other that this one names.
     fetchOptions: { redirect: "error" },
+    fetch: async (...asked) => boundAnswer(await fetch(...asked)),
     ...(settings.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
   });
   return {
@@ -42,8 +44,9 @@ const choiceSchema = z.object({
   message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
   finish_reason: z.string().nullish(),
 });
+/** Of several choices, of which nobody asked for more than one, the first is looked at. */
 const chunkSchema = z.object({
-  choices: z.array(choiceSchema).nullish(),
+  choices: z.preprocess((given) => (Array.isArray(given) ? given.slice(0, 1) : given), z.array(choiceSchema).nullish()),
   error: z.unknown().optional(),
 });
 
