@@ -21,6 +21,12 @@ const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 15_000;
 /** Each holds the whole of a run until it's read, also of one that is over. */
 const OPEN_AT_ONCE = { ofOwner: 8, ofNetwork: 100, ofAll: 400 };
+/**
+ * A large run is shown again less often, for it's read, put together and sent anew each time: so many characters a second,
+ * but at least every {@link LONGEST_PAUSE_MS}.
+ */
+const CHARACTERS_A_SECOND = 250_000;
+const LONGEST_PAUSE_MS = 5_000;
 const words = { own: "Too many runs are open at once. Close some tabs.", busy: "Many runs are being looked at." };
 
 /**
@@ -43,6 +49,8 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
       return;
     }
     let isWaiting = false;
+    let shownAgainAt = 0;
+    let pausing: NodeJS.Timeout | undefined;
     let sent = Math.min(seen ?? 0, detail.logs.length);
 
     async function endUnlessSignedIn(): Promise<boolean> {
@@ -54,6 +62,8 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
       if (!(await endUnlessSignedIn())) return;
       // The newest state is shown when the one before has been read: the others would pile up.
       if (events.isFull) return waitForReader();
+      const pause = shownAgainAt - performance.now();
+      if (pause > 0) return showLater(pause);
       const current = await load(userId, id).catch(() => null);
       if (current) show(current.detail);
       else end();
@@ -66,14 +76,23 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
         void onChange().catch(onError);
       });
     }
+    function showLater(pause: number): void {
+      pausing ??= setTimeout(() => {
+        pausing = undefined;
+        void onChange().catch(onError);
+      }, pause);
+    }
     function show({ logs, ...execution }: ExecutionDetail): void {
-      for (const line of logs.slice(sent)) send(events, "log", ++sent, line);
-      send(events, "execution", sent, execution);
+      let length = 0;
+      for (const line of logs.slice(sent)) length += send(events, "log", ++sent, line);
+      length += send(events, "execution", sent, execution);
+      shownAgainAt = performance.now() + Math.min(LONGEST_PAUSE_MS, (length / CHARACTERS_A_SECOND) * 1_000);
       if (isOver(execution)) end();
     }
     // Not only once it has closed: somebody who reads nothing can put that off.
     function stop(): void {
       clearInterval(checking);
+      clearTimeout(pausing);
       stopWatching();
     }
     function end(): void {
@@ -98,8 +117,11 @@ function isOver({ status }: Pick<ExecutionDetail, "status">): boolean {
   return status !== "queued" && status !== "running";
 }
 
-function send(events: EventStream, event: string, id: number, value: unknown): void {
-  events.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`);
+/** Answers how long the event is, in characters. */
+function send(events: EventStream, event: string, id: number, value: unknown): number {
+  const text = `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`;
+  events.write(text);
+  return text.length;
 }
 
 function toCount(value: unknown): number | null {
