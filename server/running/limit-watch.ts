@@ -8,15 +8,23 @@ export const STORAGE_USED_UP = "limit:storage";
 /** What Node, the libraries and the buffers between two systems need beside the rows. */
 const BASE_MEMORY_MB = 512;
 
+export type LimitWatch = {
+  /** From now on this folder's space counts. */
+  lookInto: (folder: string) => void;
+};
+
 /**
  * Ends this process once it uses more memory, or its folder more space, than it may; `seconds` is for a parent that
  * died. In a thread of its own, because the main one may be held up.
  */
-export function watchLimits(folder: string, limits: RunLimits): void {
+export function watchLimits(folder: string, limits: RunLimits): LimitWatch {
   const watch = `const { constants: { signals } } = require("node:os");
     const { readdirSync, statSync, writeSync } = require("node:fs");
     const { join } = require("node:path");
-    const { folder, memory, disk, seconds } = require("node:worker_threads").workerData;
+    const { parentPort, workerData } = require("node:worker_threads");
+    const { memory, disk, seconds } = workerData;
+    let { folder } = workerData;
+    parentPort.on("message", (next) => { folder = next; });
     const started = Date.now();
     const end = (word) => { writeSync(2, word); process.kill(process.pid, signals.SIGKILL); };
     const size = (path) => {
@@ -35,7 +43,7 @@ export function watchLimits(folder: string, limits: RunLimits): void {
       if (turn++ % 5 === 0 && size(folder) > disk) end(${JSON.stringify(STORAGE_USED_UP)});
       if (Date.now() - started > seconds * 1000) end("");
     }, 100);`;
-  new Worker(watch, {
+  const worker = new Worker(watch, {
     eval: true,
     workerData: {
       folder,
@@ -43,5 +51,7 @@ export function watchLimits(folder: string, limits: RunLimits): void {
       disk: limits.diskMb * 1024 * 1024,
       seconds: limits.seconds + 30,
     },
-  }).unref();
+  });
+  worker.unref();
+  return { lookInto: (next) => worker.postMessage(next) };
 }

@@ -26,9 +26,16 @@ process.once("disconnect", () => process.exit());
 process.on("uncaughtException", () => process.exit(1));
 guardSockets(allowPrivate);
 await mkdir(folder, { recursive: true });
-watchLimits(folder, { seconds: Number.POSITIVE_INFINITY, memoryMb: 512, diskMb: 1_024, rowsKept: 0 });
+// Its own space: beside it may lie what another account's preview has fetched.
+const watch = watchLimits(join(folder, "checks"), {
+  seconds: Number.POSITIVE_INFINITY,
+  memoryMb: 512,
+  diskMb: 1_024,
+  rowsKept: 0,
+});
 const connection = await openDuckDb({ folder: join(folder, "checks"), files: [], memoryMb: 64, diskMb: 1 });
 process.on("message", (question: PreviewQuestion) => {
+  if ("folder" in question) watch.lookInto(question.folder);
   answer(question).then(
     (told) => process.send?.(isShort(told) ? told : toProblem(new Error(TOO_LONG))),
     (error) => process.send?.(toProblem(error)),

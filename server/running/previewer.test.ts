@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import type { AppError } from "#server/errors.ts";
 import { type MuteServer, startMuteServer } from "#server/testing/mute-server.ts";
 import { makeFields, makeNode } from "#server/testing/workflow-run.ts";
@@ -46,4 +46,24 @@ it("serves next whose last turn is longest ago, and lets go of who hangs up", as
   expect(ended).toEqual(["mara's first"]);
   previewer.close();
   await Promise.all(others);
+}, 60_000);
+
+it("isn't ended by the space that another account's preview takes", async () => {
+  const own = createPreviewer({ folder, allowPrivateHosts: true });
+  onTestFinished(() => own.close());
+  await mkdir(join(folder, "others"));
+  await writeFile(join(folder, "others", "rows.csv"), "");
+  await truncate(join(folder, "others", "rows.csv"), 2 * 1024 ** 3);
+  const config = { connectionId: 1, read: "table", schema: "public", table: "orders" };
+  const slow = makeNode("db", "source:postgres", config, { fields: makeFields("id INTEGER") });
+  const database = { host: "127.0.0.1", port: mute.port, database: "shop", username: "mara", password: "secret" };
+  const asked = own.preview(
+    { owner: 1 },
+    {
+      ...{ nodes: [slow], edges: [], nodeId: "db", limit: 1, parameters: [], bound: [], files: {} },
+      folder: join(folder, "mine"),
+      connections: { 1: { name: "Mute", type: "postgres", config: { ...database, ssl: "disable" } } },
+    },
+  );
+  await expect(asked).rejects.toThrow(/didn't respond|took too long/);
 }, 60_000);

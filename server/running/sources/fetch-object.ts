@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { open, rename, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { describeS3Error, openS3, type S3Config } from "#server/integrations/connectors/open-s3.ts";
@@ -27,16 +27,26 @@ export async function fetchObject(
     const isHead = isLines && limit !== null;
     const Range = isHead ? { Range: `bytes=0-${HEAD_BYTES - 1}` } : {};
     const asked = new sdk.GetObjectCommand({ Bucket: session.config.bucket, Key: key, ...Range });
-    const { Body, ContentLength } = await client.send(asked);
+    const { Body } = await client.send(asked);
     if (!(Body instanceof Readable)) throw new StepError(node.id, `There's nothing in “${key}”.`);
-    await pipeline(Body, createWriteStream(part));
-    if (isHead && ContentLength === HEAD_BYTES) await cutToLines(part);
+    await pipeline(isHead ? headOf(Body) : Body, createWriteStream(part));
+    if (isHead && (await stat(part)).size === HEAD_BYTES) await cutToLines(part);
     await rename(part, path);
   } catch (error) {
     // An empty file has no range; a preview says so like a run.
     throw error instanceof StepError ? error : describeS3Error(error, session.config, key);
   } finally {
     client.destroy();
+  }
+}
+
+/** A store may send more than it was asked for, without an end. */
+async function* headOf(body: Readable): AsyncGenerator<Buffer> {
+  let left = HEAD_BYTES;
+  for await (const piece of body) {
+    yield Buffer.from(piece).subarray(0, left);
+    left -= piece.length;
+    if (left <= 0) return;
   }
 }
 
