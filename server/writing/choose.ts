@@ -1,14 +1,14 @@
 import type { Piece } from "./pieces.ts";
 
 /**
- * Frames for all pieces that have several, so that as few as possible stand in an earlier letter too. `spell` makes
- * frames one that a reader would take for the same: "the post of" and "the position of".
+ * Frames for all pieces that have several, so that as few as possible stand in an earlier letter too. `nameOf` gives
+ * one name to frames that a reader would take for the same: "the post of" and "the position of".
  */
 export function chooseFrames(
   pieces: readonly Piece[],
   seed: number,
   earlier: readonly ReadonlySet<string>[],
-  spell: (frame: string) => string = (frame) => frame,
+  nameOf: (frame: string) => string = idOf,
 ): { frameFor: Map<Piece, string>; ids: string[] } {
   const open = pieces.filter((piece) => piece.kind === "frame");
   let best: { frameFor: Map<Piece, string>; ids: string[]; shared: number } | null = null;
@@ -20,7 +20,7 @@ export function chooseFrames(
       taken.add(frame);
       frameFor.set(piece, frame);
     });
-    const ids = [...frameFor.values()].map((frame) => idOf(spell(frame)));
+    const ids = [...frameFor.values()].map((frame) => nameOf(frame));
     // The opening is read first: said again, it makes two letters look alike.
     const opening = ids[0] ?? "";
     const sharedWith = (before: ReadonlySet<string>) =>
@@ -44,7 +44,7 @@ function pick(frames: readonly string[], number: number, taken: ReadonlySet<stri
 }
 
 /** A short name of a frame that stays the same as long as its words do. */
-function idOf(frame: string): string {
+export function idOf(frame: string): string {
   let hash = 2166136261;
   for (let at = 0; at < frame.length; at++) hash = Math.imul(hash ^ frame.charCodeAt(at), 16777619);
   return (hash >>> 0).toString(36);

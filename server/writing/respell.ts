@@ -3,6 +3,7 @@ import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { isFiniteWord } from "#shared/material/look-at-sentence.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
+import { idOf } from "./choose.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { rememberByBook } from "./remember-by-book.ts";
 
@@ -80,11 +81,11 @@ function startedLarge(paragraphs: readonly LetterSentence[][]): LetterSentence[]
   );
 }
 
-/** A frame in one spelling, whatever the country: how two frames are compared that read the same there. */
-export function respeltEverywhere(frame: string, { manners }: Book): string {
+/** The name of a frame in one spelling, whatever the country: frames that read the same there have one name. */
+export const frameIdOf = rememberByBook((frame, { manners }) => {
   const swaps = manners.respellings.flatMap(({ swaps }) => Object.entries(swaps));
-  return swaps.reduce((said, [from, to]) => said.replaceAll(from, to), frame);
-}
+  return idOf(swaps.reduce((said, [from, to]) => said.replaceAll(from, to), frame));
+});
 
 /** Our sentences have the other kind, and a letter has one. */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
