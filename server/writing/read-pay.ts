@@ -34,9 +34,10 @@ export function wantedPay(typed: string, { book, currency }: From): string | nul
 
 const UNLIKELY = 4;
 
-const AMOUNT = /(?<![\p{L}\d])(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
+const AMOUNT =
+  /(?<=(?<!\p{L})Rs?|(?<![\p{L}\d]))(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
 export const CURRENCY =
-  /€|\$|£|S\/\.?(?=\s?\d)|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
+  /€|\$|£|₹|S\/\.?(?=\s?\d)|(?<!\p{L})Rs?\.?(?=\s?\d{2})|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
 
 /** The pay in a part of a note that is about pay. */
 function payOf(part: string, note: string, { book, currency }: From): string | null {
@@ -73,7 +74,7 @@ function payOf(part: string, note: string, { book, currency }: From): string | n
   // "3.400 brutto bei 30 Std." is no pay by the hour.
   const isHourly = unit === "hour" && value >= HOURLY;
   const per = facts.payUnits[unit === undefined || isHourly ? usualUnit(value, sign) : unit] ?? "";
-  const isBefore = /^[$£]/u.test(sign) && !book.manners.typographicSpaces;
+  const isBefore = /^[$£₹R]/u.test(sign) && !book.manners.typographicSpaces;
   // "Not below 3,350" is no wish for 3,350.
   const least = holdsAny(text, facts.floor.cues) ? facts.floor.said : "";
   const isSoles = /^s\//iu.test(sign);
