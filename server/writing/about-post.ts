@@ -34,6 +34,7 @@ export function jobOf(answer: Completion, jobs: readonly Job[], { answered }: Le
   const begun = kind === "question" ? tellingStarts(opening?.text ?? "", book) : starts;
   const scored = jobs
     .filter(({ to }) => (kind !== "before" || to !== "now") && !(isNow && to !== "now"))
+    .filter((job) => isWithin(job, ending))
     .map((job) => ({ job, score: scoreOf(job, { answer, jobs, starts: job.to === "now" ? starts : begun, book }) }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   const isFar = kind === "question" && best?.job.to !== "now";
@@ -42,6 +43,16 @@ export function jobOf(answer: Completion, jobs: readonly Job[], { answered }: Le
   const named = namedIn(ending, jobs, book);
   return best.job.to === "now" && named.length > 0 && !named.includes(best.job) ? (named[0] ?? null) : best.job;
 }
+
+/** Whether a post was held in one of the years that a text names, if it names any. */
+function isWithin({ from, to }: Job, text: string): boolean {
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? [];
+  const [begun, ended] = [from.slice(0, YEAR), to === "now" ? LAST : to.slice(0, YEAR)];
+  return years.length === 0 || begun === "" || years.some((year) => begun <= year && (ended === "" || year <= ended));
+}
+
+const YEAR = 4;
+const LAST = "9999";
 
 /** The post of a note that somebody made a sentence of: one whose employer it names, or the one held now. */
 export function jobOfLine(

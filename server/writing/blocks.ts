@@ -3,7 +3,7 @@ import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { answerUnits, tiedUnits } from "./answer-units.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
-import { closePieces, openPieces } from "./edge-pieces.ts";
+import { closePieces, openPieces, showsLink } from "./edge-pieces.ts";
 import type { factPieces } from "./fact-pieces.ts";
 import { type Gathered, isLearner, type ToldJob } from "./gathered.ts";
 import { jobPieces, postsPiece } from "./job-pieces.ts";
@@ -13,10 +13,11 @@ import type { Row } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
 import { endsOpening } from "./own-opening.ts";
 import { type BlockName, PAPERS, type Piece } from "./pieces.ts";
-import { placePosts } from "./place-posts.ts";
+import { placePosts, sortPosts } from "./place-posts.ts";
 import { termPieces } from "./term-pieces.ts";
 import { endsBefore, joinLines } from "./told-beside.ts";
 import { isDenial } from "./told-lines.ts";
+import { lineOfAnswer, typedOrder, typedUnits } from "./typed-order.ts";
 import type { Voice } from "./voice.ts";
 
 /** Each block's pieces in units that no paragraph parts: a post with what was done there, an answer whole. */
@@ -31,14 +32,12 @@ type From = {
   voice: Voice;
 };
 
-/** So many of the latest posts are named, whatever is told of them. */
-const FEWEST_POSTS = 3;
 const LONGEST_STRAY = 10;
 const FEW = 2;
 
 /** What the paragraphs are made of, in no order yet. */
 export function toBlocks(from: From): Blocks {
-  const { gathered, rows, facts, brought, request, voice } = from;
+  const { gathered, rows, brought, request, voice } = from;
   const { stories, byRow } = gathered;
   const { book } = voice;
   const made = new Map<ToldJob, Piece[]>();
@@ -49,7 +48,7 @@ export function toBlocks(from: From): Blocks {
     return unit;
   };
   const { now, earlier } = sortPosts(from, unitOf);
-  const ofKind = unitsByKind(from);
+  const { freeOf, ofKind } = unitsByKind(from);
   const telling = stories.filter((line) => placeOf(line, book) !== "open");
   const answers = answerUnits(gathered, telling, request, voice);
   const untaken = stories.filter(({ fact }) => !answers.taken.has(fact));
@@ -77,20 +76,14 @@ export function toBlocks(from: From): Blocks {
   const { units, others } = joinLines(answers.units, loose, withBehind, book);
   const isTraining = ({ point }: Completion) =>
     request.answered.some((one) => one.point.id === point && PAPERS.has(one.point.sort));
-  const asked = [...ofKind((one) => OF_WORK.has(one.kind) && !isTraining(one)), ...tied.points];
+  const typed = brought.length > 0 ? null : typedOrder([...now, ...earlier], { gathered, request, book });
+  const lineOf = (one: Completion) => (typed ? lineOfAnswer(one, request, typed) : undefined);
+  const isOfWork = (one: Completion) => OF_WORK.has(one.kind) && !isTraining(one);
+  const asked = [...ofKind((one) => isOfWork(one) && lineOf(one) === undefined), ...tied.points];
   // Two answers are no paragraph where something else can stand with them, and one is none at all.
   const isFew = asked.length <= FEW && others.length > 0;
   const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
-  const papers = ofKind(({ kind }) => kind === "papers").flat();
-  const held = [
-    ...(isLearner(gathered) ? papers : []),
-    ...(isStray ? [] : trained).flatMap(withBehind),
-    ...ofKind((one) => OF_WORK.has(one.kind) && isTraining(one)).flat(),
-    ...(isLearner(gathered) ? [] : papers),
-    ...facts.asked,
-    ...facts.further,
-    ...(isStray ? trained : []).flatMap(withBehind),
-  ];
+  const held = heldPieces(from, { trained: trained.flatMap(withBehind), isStray, ofKind, isTraining });
   const isStub = held.length === 1 && held[0]?.kind === "frame";
   const posts = {
     work: now.flatMap((one, at) => [
@@ -109,13 +102,28 @@ export function toBlocks(from: From): Blocks {
       ...ofKind(({ kind }) => kind === "before"),
     ],
   };
-  const { work, before, behind } = placePosts(posts, [...now, ...earlier], others, brought.length > 0);
+  const inOrder =
+    typed &&
+    typedUnits(typed, {
+      ...{ posts: [...now, ...single], tail: bare ? { first: earlier[bareFrom], pieces: [bare] } : null },
+      lines: [...others, ...dated.keys(), ...later],
+      answers: freeOf(isOfWork),
+      linePieces: withBehind,
+      postUnits: (one, isNext) => {
+        const after = single[0] === one && isNext && isNamed && follows(now.at(-1), one) ? now.at(-1)?.job : null;
+        return [unitOf(one, after ?? null), ...talesOf(one, from)];
+      },
+      from: { gathered, request, book },
+    });
+  const { work, before, behind } = inOrder
+    ? { work: inOrder.units, before: ofKind(({ kind }) => kind === "before"), behind: inOrder.behind }
+    : placePosts(posts, [...now, ...earlier], others, brought.length > 0);
   return {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     ...{ work, before },
     stories:
       work.length > 0
-        ? [...(isFew ? asked : []), ...others.map(withBehind), ...behind]
+        ? [...(isFew ? asked : []), ...(inOrder ? [] : others.map(withBehind)), ...behind]
         : [...others.map(withBehind), ...(isFew ? asked : []), ...behind],
     asked: isFew || isLone ? [] : asked,
     answers: [...tied.questions, ...units],
@@ -126,10 +134,37 @@ export function toBlocks(from: From): Blocks {
         ...(isStub ? held : []),
         ...gathered.closing.map((one) => toldPiece(one, request, book)),
         ...placed("close").flatMap(withBehind),
-        ...closePieces(gathered, { terms: termPieces({ gathered, request, book }), withLink: showsLink(from) }, voice),
+        ...closePieces(
+          gathered,
+          { terms: termPieces({ gathered, request, book }), withLink: showsLink(gathered, request, book) },
+          voice,
+        ),
       ],
     ],
   };
+}
+
+/** What somebody has learnt and holds; a stray line of it stands behind. */
+function heldPieces(
+  { gathered, facts }: From,
+  from: {
+    trained: readonly Piece[];
+    isStray: boolean;
+    ofKind: (isMeant: (one: Completion) => boolean) => Piece[][];
+    isTraining: (one: Completion) => boolean;
+  },
+): Piece[] {
+  const { trained, isStray, ofKind, isTraining } = from;
+  const papers = ofKind(({ kind }) => kind === "papers").flat();
+  return [
+    ...(isLearner(gathered) ? papers : []),
+    ...(isStray ? [] : trained),
+    ...ofKind((one) => OF_WORK.has(one.kind) && isTraining(one)).flat(),
+    ...(isLearner(gathered) ? [] : papers),
+    ...facts.asked,
+    ...facts.further,
+    ...(isStray ? trained : []),
+  ];
 }
 
 /**
@@ -156,27 +191,6 @@ function sortLoose(
   return { trained, dated, later, loose: rest.filter((line) => !later.includes(line)), isStray };
 }
 
-/** Posts that are told, those of today apart: one without lines where it is held now, comes first, or is required. */
-function sortPosts(
-  { gathered, request }: Pick<From, "gathered" | "request">,
-  unitOf: (one: ToldJob, later: Job | null) => Piece[],
-) {
-  const nameable = gathered.jobs.filter((one) => unitOf(one, null).length > 0);
-  const isTold = ({ job, lines, answers }: ToldJob) =>
-    lines.length + answers.length > 0 || gathered.listed.some((one) => one.job === job);
-  const last = nameable.findLastIndex(isTold);
-  const isAsked = ({ job }: ToldJob) =>
-    request.answered.some(({ point, status, rows }) => {
-      return point.kind === "must" && status !== "missing" && rows[0] === job.id;
-    });
-  const told = nameable.filter(
-    (one, at) => isTold(one) || isAsked(one) || at < FEWEST_POSTS || at < last || one.job.to === "now",
-  );
-  const current = told.filter(({ job }) => job.to === "now");
-  const now = current.length > 0 ? current : told.slice(0, 1);
-  return { now, earlier: told.filter((one) => !now.includes(one)) };
-}
-
 /** Answers that stand by themselves, those first that say what somebody brings. */
 function unitsByKind({ gathered, request, voice: { book } }: From) {
   const { jobs, stories, completions, byRow, closing, behind } = gathered;
@@ -189,8 +203,10 @@ function unitsByKind({ gathered, request, voice: { book } }: From) {
   const free = completions
     .filter((one) => !elsewhere.has(one))
     .toSorted((one, other) => Number(isDenial(one, book)) - Number(isDenial(other, book)));
-  return (isMeant: (one: Completion) => boolean): Piece[][] =>
-    free.filter(isMeant).map((one) => [toldPiece(one, request, book)]);
+  const freeOf = (isMeant: (one: Completion) => boolean) => free.filter(isMeant);
+  const ofKind = (isMeant: (one: Completion) => boolean): Piece[][] =>
+    freeOf(isMeant).map((one) => [toldPiece(one, request, book)]);
+  return { freeOf, ofKind };
 }
 
 /** Whether "before that" is said of the earlier post: not behind a story, nor across years of something else. */
@@ -231,18 +247,4 @@ function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
   if (book.words.motives.some((start) => low.startsWith(`${start} `)))
     return holdsAny(low, book.facts.workload) || /\d\s?%/u.test(low) ? "close" : "open";
   return edgeOf(line, book) === null && !isEnd(low, "work", book) ? null : "close";
-}
-
-const WITH_LINK: ReadonlySet<string> = new Set(["creative", "tech", "marketing", "no-experience", "remote"]);
-
-/** Whether the letter names the person's first link: the template does, the posting asks for one, or it shows work. */
-function showsLink({ gathered, request: { templateId, reading }, voice }: From): boolean {
-  const { linkAsked } = voice.book.words;
-  const texts = [...(reading?.questions ?? []), ...(reading?.points ?? []), ...(reading?.smallPrint ?? [])];
-  const [link] = gathered.material.links;
-  return (
-    WITH_LINK.has(templateId ?? "") ||
-    texts.some(({ text }) => holdsAny(text, linkAsked)) ||
-    (link !== undefined && holdsAny(`${link.url} ${link.label}`, linkAsked))
-  );
 }

@@ -18,7 +18,7 @@ import { toAnswerRows, toRows } from "./list-rows.ts";
 import type { BlockName, Piece } from "./pieces.ts";
 import { renderPieces } from "./render.ts";
 import { withoutRepeats } from "./repeats.ts";
-import { respelled, respeltEverywhere } from "./respell.ts";
+import { frameIdOf, respelled } from "./respell.ts";
 import { readUsed, toUsed } from "./used-before.ts";
 import { voiceOf } from "./voice.ts";
 import type { WriterBook } from "./writer-books.ts";
@@ -76,7 +76,7 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
     : [...inTime(order), "brought", "held"];
   const sequence: BlockName[] = ["open", ...body, "close"];
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
-  const { frameFor, ids } = chooseFrames(pieces, seed, frames, (frame) => respeltEverywhere(frame, book));
+  const { frameFor, ids } = chooseFrames(pieces, seed, frames, (frame) => frameIdOf(frame, book));
 
   const toSentences = (unit: readonly Piece[]) => renderPieces(unit, frameFor, book).flatMap(splitOwn);
   const paragraphs: LetterSentence[][] = [];

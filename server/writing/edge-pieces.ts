@@ -5,7 +5,7 @@ import { atEmployer } from "#shared/writing/employer.ts";
 import { framesFor, type Slots, type Value } from "#shared/writing/frames.ts";
 import { asApplicant, small } from "#shared/writing/job-slots.ts";
 import { roleOf } from "#shared/writing/role-form.ts";
-import { clean } from "#shared/writing/text-words.ts";
+import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { joinedPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -111,4 +111,18 @@ export function closePieces(
     ...(links.length > 0 ? [{ kind: "frame", key: "link", frames: links, slots } as const] : []),
     { kind: "frame", key: "close", frames: closings, slots: {} },
   ];
+}
+
+const WITH_LINK: ReadonlySet<string> = new Set(["creative", "tech", "marketing", "no-experience", "remote"]);
+
+/** Whether the letter names the person's first link: the template does, the posting asks for one, or it shows work. */
+export function showsLink({ material }: Gathered, { templateId, reading }: LetterRequest, book: Book): boolean {
+  const { linkAsked } = book.words;
+  const texts = [...(reading?.questions ?? []), ...(reading?.points ?? []), ...(reading?.smallPrint ?? [])];
+  const [link] = material.links;
+  return (
+    WITH_LINK.has(templateId ?? "") ||
+    texts.some(({ text }) => holdsAny(text, linkAsked)) ||
+    (link !== undefined && holdsAny(`${link.url} ${link.label}`, linkAsked))
+  );
 }

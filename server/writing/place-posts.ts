@@ -1,5 +1,6 @@
 import type { Job } from "#shared/material/material.schema.ts";
-import type { ToldJob } from "./gathered.ts";
+import type { Gathered, ToldJob } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 
@@ -29,3 +30,27 @@ function tellsLater({ typed }: OwnLine, { to }: Job): boolean {
 }
 
 const YEAR = 4;
+
+/** So many of the latest posts are named, whatever is told of them. */
+const FEWEST_POSTS = 3;
+
+/** Posts that are told, those of today apart: one without lines where it is held now, comes first, or is required. */
+export function sortPosts(
+  { gathered, request }: { gathered: Gathered; request: LetterRequest },
+  unitOf: (one: ToldJob, later: Job | null) => Piece[],
+) {
+  const nameable = gathered.jobs.filter((one) => unitOf(one, null).length > 0);
+  const isTold = ({ job, lines, answers }: ToldJob) =>
+    lines.length + answers.length > 0 || gathered.listed.some((one) => one.job === job);
+  const last = nameable.findLastIndex(isTold);
+  const isAsked = ({ job }: ToldJob) =>
+    request.answered.some(({ point, status, rows }) => {
+      return point.kind === "must" && status !== "missing" && rows[0] === job.id;
+    });
+  const told = nameable.filter(
+    (one, at) => isTold(one) || isAsked(one) || at < FEWEST_POSTS || at < last || one.job.to === "now",
+  );
+  const current = told.filter(({ job }) => job.to === "now");
+  const now = current.length > 0 ? current : told.slice(0, 1);
+  return { now, earlier: told.filter((one) => !now.includes(one)) };
+}

@@ -20,9 +20,8 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
     const figures = found?.texts.join(" ").match(/\d+/gu) ?? [];
     if (figures.length > 0 && figures.every((figure) => answered.includes(figure))) return [];
     const all = found?.texts.join(" ") ?? "";
-    // "Three weeks" in an answer is the "3 weeks" of a note.
-    if (figures.length > 0 && completions.some(({ ending }) => tellsAll(all, tellingStarts(ending, book), book)))
-      return [];
+    // "Three weeks" in an answer is the "3 weeks" of a note, and "in January after the holidays" its "in January".
+    if (all !== "" && completions.some(({ ending }) => tellsAll(all, tellingStarts(ending, book), book))) return [];
     if (name === "notice" && completions.some(({ ending }) => holdsAny(ending, book.facts.noticeWords))) return [];
     // "At once" and the like are told by who answers all of it together.
     if (hasTerms && figures.length === 0) return [];

@@ -8,11 +8,15 @@ const id = z.string().min(1).max(LONGEST_ENTRY_ID);
 const short = z.string().max(300);
 const text = z.string().max(2000);
 
-/** Where an entry was read; `page` is 1-based, `place` a heading or the like that the person can find again. */
+/**
+ * Where an entry was read; `page` is 1-based, `place` a heading or the like that the person can find again, `line` the
+ * 1-based place among the lines of what was pasted, texts that were pasted later behind the earlier ones.
+ */
 const originSchema = z.object({
   from: z.enum(["typed", "resume", "pasted", "wizard"]),
   page: z.number().int().positive().optional(),
   place: z.string().max(300).optional(),
+  line: z.number().int().positive().optional(),
 });
 export type Origin = z.infer<typeof originSchema>;
 

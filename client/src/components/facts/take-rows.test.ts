@@ -46,3 +46,13 @@ it("fills name and contact only where nothing stands", () => {
     place: "Frome",
   });
 });
+
+it("puts what is pasted later in lines behind what is there", () => {
+  const at = (row: ReturnType<typeof line>, place: number) => ({
+    ...row,
+    origin: { from: "pasted" as const, line: place },
+  });
+  const mine = { ...none, plain: [at(line("1", "I weld."), 3)] };
+  const taken = takeRows(mine, { ...none, plain: [at(line("1", "I drive."), 1)] });
+  expect(taken.plain.map(({ origin }) => origin.line)).toEqual([3, 4]);
+});

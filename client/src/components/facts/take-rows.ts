@@ -6,7 +6,8 @@ import { wordKey } from "#shared/material/told-text.ts";
  * Adds rows to a set of facts: under ids of their own, none that says what another row there says already, and the
  * lines of a job that is there under it. Name and contact fill only what is empty.
  */
-export function takeRows(facts: Facts, added: Facts): Facts {
+export function takeRows(facts: Facts, typed: Facts): Facts {
+  const added = behind(facts, typed);
   const known = new Set([...facts.plain, ...facts.jobs.flatMap(({ lines }) => lines)].map(({ text }) => wordKey(text)));
   const newLines = (lines: readonly MaterialLine[]) =>
     fresh(lines).filter(({ text }) => !known.has(wordKey(text)) && known.add(wordKey(text)));
@@ -26,6 +27,14 @@ export function takeRows(facts: Facts, added: Facts): Facts {
     links: join(facts.links, added.links, ["url"], 20),
     plain: [...facts.plain, ...newLines(added.plain)].slice(0, 300),
   };
+}
+
+/** What is pasted after something else stands in lines behind it. */
+function behind(facts: Facts, added: Facts): Facts {
+  const last = Math.max(0, ...[...facts.jobs, ...facts.plain].map(({ origin }) => origin.line ?? 0));
+  const moved = <Row extends Pick<MaterialLine, "origin">>(row: Row): Row =>
+    row.origin.line === undefined ? row : { ...row, origin: { ...row.origin, line: row.origin.line + last } };
+  return { ...added, jobs: added.jobs.map(moved), plain: added.plain.map(moved) };
 }
 
 /** Who came back to an employer has two jobs there; a job without dates may be either. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { letterText } from "#shared/letters/letter-text.ts";
+import { toRequest } from "./testing/to-request.ts";
+import { writeLetter } from "./write-letter.ts";
+
+type Lines = { jobs: number[]; plain: number[] };
+
+/** A letter from rows that were pasted in these lines. */
+function written(lines: Lines, templateId: string | null = null): string {
+  const request = toRequest({
+    ...{ lang: "en", first: "Ann", last: "Lee", role: "Orchard Keeper", company: "Marlpit" },
+    jobs: [
+      ["Gardener", "Old Mill", "2019", "now", []],
+      ["Porter", "St Bride's", "2014", "2019", []],
+    ],
+    plain: ["I prune forty apple trees every winter.", "I taught my neighbours how to graft."],
+  });
+  const at = (line: number | undefined) => ({ from: "pasted" as const, ...(line ? { line } : {}) });
+  const material = {
+    ...request.material,
+    jobs: request.material.jobs.map((job, index) => ({ ...job, origin: at(lines.jobs[index]) })),
+    plain: request.material.plain.map((line, index) => ({
+      ...{ ...line, origin: at(lines.plain[index]), said: { en: line.text } },
+    })),
+  };
+  return letterText(writeLetter({ ...request, templateId, material }).letter);
+}
+
+function order(text: string): string[] {
+  const cues = { mill: "Old Mill", bride: "St Bride's", trees: "apple trees", graft: "how to graft" };
+  return Object.entries(cues)
+    .toSorted(([, one], [, other]) => text.indexOf(one) - text.indexOf(other))
+    .map(([name]) => name);
+}
+
+describe("what was pasted", () => {
+  it("is told in its own order: between two posts with the first, behind the last by itself", () => {
+    const text = written({ jobs: [1, 4], plain: [2, 5] });
+    expect(order(text)).toEqual(["mill", "trees", "bride", "graft"]);
+    expect(text.split("\n\n").find((one) => one.includes("graft"))).not.toContain("St Bride's");
+  });
+
+  it("comes before the posts where it was typed before them", () => {
+    expect(order(written({ jobs: [3, 4], plain: [1, 2] }))).toEqual(["trees", "graft", "mill", "bride"]);
+  });
+
+  it("follows the time of the posts where they were typed the other way round", () => {
+    const text = written({ jobs: [4, 1], plain: [2, 5] });
+    expect(order(text).indexOf("mill")).toBeLessThan(order(text).indexOf("bride"));
+  });
+
+  it("is told as before where rows were typed by themselves or moved", () => {
+    const byItself = written({ jobs: [], plain: [] });
+    expect(written({ jobs: [1, 4], plain: [5, 2] })).toBe(byItself);
+    expect(written({ jobs: [1], plain: [2, 3] })).toBe(byItself);
+  });
+
+  it("leaves a template that begins with something else as it is", () => {
+    expect(written({ jobs: [1, 4], plain: [2, 5] }, "nonprofit")).toBe(written({ jobs: [], plain: [] }, "nonprofit"));
+  });
+});
