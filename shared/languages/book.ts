@@ -345,6 +345,8 @@ const sentenceWordsSchema = z.object({
   adverbials: z.array(z.string()),
   /** Ends of first words that only lack what the table says. */
   participles: table,
+  /** Two first words that say what somebody is or may do ("authorized to"), and what stands before them. */
+  selfStates: table,
 });
 export type SentenceWords = z.infer<typeof sentenceWordsSchema>;
 

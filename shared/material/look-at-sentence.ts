@@ -31,6 +31,9 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
     tables.finite.has(token) ||
     (!tables.notFinite.has(token) &&
       words.finiteEnds.some((end) => token.length > end.length + 2 && token.endsWith(end)));
+  const state = words.selfStates[`${opening} ${next}`];
+  if (state !== undefined)
+    return { is: "fragment", mended: `${state} ${decapitalised(trimmed)}`, isSure: true, now: true };
   const head = tokensOf(/^.*?(?=,\s)/u.exec(first)?.[0] ?? "").length;
   const isVerbless =
     head > 0 &&
@@ -43,7 +46,9 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
   const verb = hasLead ? next : opening;
   const after = tokens[hasLead ? 2 : 1] ?? "";
   const startsBare = words.bareEnds.some((end) => opening.length > end.length + 2 && opening.endsWith(end));
-  const isPair = after === "and" && [tables.bases, tables.bare].some((known) => known.has(tokens[2] ?? ""));
+  // "Service and repair of" are nouns.
+  const isPair =
+    after === "and" && tokens[3] !== "of" && [tables.bases, tables.bare].some((known) => known.has(tokens[2] ?? ""));
   const isBase = !hasLead && tables.bases.has(verb) && (BEHIND_BASE.has(after) || isPair);
   const startsWithVerb =
     !startsBare &&
