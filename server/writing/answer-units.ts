@@ -97,6 +97,8 @@ function saidTo(
     sentence: { text: said, facts: [fact], postingLines: [], words: "own" },
   });
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
+  const link = LINK.exec(clean(first));
+  if (link) return [linkPiece(link, { fact, lines, frames }), ...(rest.length === 0 ? [] : [own(rest.join(" "))])];
   const question = isQuotable ? shortQuestion(clean(text)) : null;
   // What somebody would do says little without the question, unless it has a word of it.
   const request = isQuotable && question === null ? requestedIn(clean(text), book) : null;
@@ -115,6 +117,22 @@ function saidTo(
   };
   const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
   return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
+}
+
+/** A short answer that begins with an address on the web, and what it has there. */
+const LINK_LABEL = "(?:(?:portfolio|github|linkedin|web(?:site)?)\\s?:?\\s)?";
+const ADDRESS = "(?:https?:\\/\\/)?[\\w-]{1,60}(?:\\.[\\w-]{2,60}){1,4}(?:\\/[^\\s,;]{0,200})?";
+const LINK = patternOf(`^${LINK_LABEL}(?<url>${ADDRESS})(?:[,;.:]?\\s(?<rest>[^.!?]{1,80}))?[.]?$`, "iu");
+
+function linkPiece(
+  { groups }: RegExpExecArray,
+  { fact, lines, frames }: { fact: string; lines: readonly number[]; frames: Voice["frames"] },
+): Piece {
+  const { url = "", rest = "" } = groups ?? {};
+  // A finished sentence begins with a capital, and an address doesn't.
+  const bare = url.replace(/\.$/u, "").replace(/^[\w.-]+/u, (host) => host.toLowerCase());
+  const slots: Slots = { url: { text: rest === "" ? bare : `${bare} (${rest})`, facts: [fact], lines } };
+  return { kind: "frame", key: "link", frames: framesFor(frames.link, slots), slots };
 }
 
 /** What can be quoted as a question; a request ("Tell us how you …") would speak to the wrong one. */

@@ -87,8 +87,11 @@ function sayable(sorted: ReturnType<typeof sortPapers>, { gathered, request, boo
   const own = [...given, ...gathered.completions.map(({ ending }) => ending)].join(" ");
   if (own === "") return sorted;
   const isNamedByThem = (what: string) => what.match(/\p{Lu}{3,}/gu)?.some((letters) => own.includes(letters)) ?? false;
-  const isAsked = ({ id, what }: Paper) =>
-    request.answered.some(({ point, rows }) => rows.includes(id) || sharedWords(what, point.text, book) > 0);
+  const isAsked = ({ id, what, kind }: Paper) =>
+    request.answered.some(
+      ({ point, rows }) =>
+        rows.includes(id) || sharedWords(what, point.text, book) > 0 || (point.kind !== "duty" && point.sort === kind),
+    );
   const isSayable = (paper: Paper) => isNamed(paper, book) || (isAsked(paper) && !isNamedByThem(paper.what));
   return {
     held: sorted.held.filter(isSayable),
@@ -134,16 +137,21 @@ function papersPiece(
   // What is called by no article we know is told where it is asked for, or where there is nothing else.
   const named = all.filter((paper) => isNamed(paper, book));
   const papers = named.length === 0 ? all : all.filter((paper) => named.includes(paper) || isAsked(paper));
-  const told = papers.map((paper) => toldPaper(paper, book, request));
+  const told = papers.map((paper) => inSentence(toldPaper(paper, book, request), book));
   const isCourse = ({ kind, what }: Paper) => {
     const words = what.toLowerCase().split(/[^\p{L}]+/u);
     return kind === "course" || words.some((word) => book.facts.courses.some((cue) => word.endsWith(cue)));
   };
   const areCourses = others.length === 0 && papers.every(isCourse);
   // "Ich habe die Lehre" and "ich bin interner Auditor" are no one sentence.
-  const persons = told.filter((one) => namesPerson([one], book)).length;
-  const isMixed = persons > 0 && persons < told.length;
-  if (isMixed || !papers.every((paper) => isNamed(paper, book)))
+  const persons = papers.filter((_, at) => namesPerson(told.slice(at, at + 1), book));
+  if (persons.length > 0 && persons.length < papers.length) {
+    const rest = papers.filter((paper) => !persons.includes(paper));
+    return [persons, rest].flatMap((some, at) =>
+      papersPiece(some, { gathered, request, book }, at === 0 ? [] : others),
+    );
+  }
+  if (!papers.every((paper) => isNamed(paper, book)))
     return [
       ...listedPiece(
         papers.map((paper) => barePaper(paper, book, request)),
@@ -152,6 +160,15 @@ function papersPiece(
       ...piece("only", others, book),
     ];
   return piece(namesPerson(told, book) ? "persons" : areCourses ? "courses" : "only", [...told, ...others], book);
+}
+
+/** "Ich bin diplomierte Pflegefachfrau": what stands before a person's name has its capital as a first word only. */
+function inSentence(told: Told, book: Book): Told {
+  const [opening = "", next = ""] = told.text.split(" ");
+  const isState = /e[rs]?$/u.test(opening) && /^\p{Lu}/u.test(next) && namesPerson([told], book);
+  return isState && !namesPerson([{ ...told, text: opening }], book)
+    ? { ...told, text: decapitalised(told.text) }
+    : told;
 }
 
 /** "GOC registered", "diplômée d'État": what somebody is. */

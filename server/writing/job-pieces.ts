@@ -74,9 +74,10 @@ export function jobPieces(
     })),
     ...answers.map((answer) => ({ id: answer.key, piece: toldPiece(withoutPast(answer, book), request, book) })),
   ];
-  const own: Piece[] = told
-    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-    .map(({ piece }) => piece);
+  // Where our sentence leaves the employer to an answer, that is the next one.
+  const placing = answers.find(({ ending }) => namesPlaceAndYear(ending, job, book))?.key;
+  const rank = (id: string) => (id === placing && lines.length + answers.length > 1 ? -1 : order.indexOf(id));
+  const own: Piece[] = told.toSorted((one, other) => rank(one.id) - rank(other.id)).map(({ piece }) => piece);
   const isNamed =
     lines.length === 0 &&
     job.to !== "now" &&

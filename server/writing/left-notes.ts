@@ -39,9 +39,13 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
     .filter(isMeant)
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, MOST[request.length]);
-  const [only] = chosen;
-  if (chosen.length < FEWEST)
-    return only?.given ? [{ kind: "own", fact: only.fact, text: finished(only.typed, book) }] : [];
+  // Two points behind a letter that somebody has told in their sentences are no list.
+  const isList =
+    chosen.length >= FEWEST && (isUnanswered || chosen.length > FEWEST || chosen.some(({ given }) => given));
+  if (!isList)
+    return chosen
+      .filter(({ given }) => given)
+      .map((only): Piece => ({ kind: "own", fact: only.fact, text: finished(only.typed, book) }));
   const points = gathered.fragments
     .filter((line) => chosen.includes(line))
     .map((line): Point => {

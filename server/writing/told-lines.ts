@@ -127,13 +127,20 @@ export function namesPlaceAndYear(text: string, { employer, from, to }: Job, boo
 }
 
 /** An answer that tells of a post only what its first sentence says: as what, where and since when. */
-export function isHeadOf({ title, employer, place, from, to }: Job, { kind, ending }: Completion, book: Book): boolean {
+export function isHeadOf(
+  { title, employer, place, from, to, said }: Job,
+  { kind, ending }: Completion,
+  book: Book,
+): boolean {
   if (kind !== "before" && kind !== "demand" && kind !== "work") return false;
   const head = tellingStarts(`${title} ${employer} ${place} ${from.slice(0, 4)} ${to.slice(0, 4)}`, book);
   const months = new Set(book.manners.months.map((month) => month.toLowerCase().slice(0, START)));
   const told = [...tellingStarts(ending, book)].filter((start) => !months.has(start));
   const names = [...tellingStarts(employer, book)];
   const others = told.filter((start) => !head.has(start));
+  // The person's own sentence for a post may say more than what it was called.
+  const own = new Set(Object.values(said ?? {}).flatMap((text) => [...tellingStarts(text ?? "", book)]));
+  if (own.size > 0 && told.length > 2 && told.filter((start) => !own.has(start)).length <= 1) return true;
   return names.length > 0 && names.some((start) => told.includes(start)) && others.length <= 1;
 }
 

@@ -29,12 +29,18 @@ export function papersOf({ gathered, book }: Telling): Paper[] {
       /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
       !gathered.jobs.some(({ job }) => job.title.toLowerCase() === what.toLowerCase()) &&
-      !said.some((answer) => tellsTheSame(what, answer, book)) &&
+      !said.some((answer) => tellsTheSame(what, answer, book) && hasLettersOf(what, answer)) &&
       !gathered.completions.some(({ ending }) => namesOneWord(what, ending)),
   );
 }
 
 const LONGEST_PAPER = 12;
+
+/** "Audit Palliative Care" tells of no CAS in it. */
+function hasLettersOf(what: string, answer: ReadonlySet<string>): boolean {
+  const [letters] = what.match(/^\p{Lu}{2,3}(?!\p{L})/u) ?? [];
+  return letters === undefined || answer.has(letters.toLowerCase());
+}
 
 /** "Ersthelfer" in an answer that lists what somebody holds. */
 function namesOneWord(what: string, ending: string): boolean {
@@ -69,7 +75,9 @@ export function sortPapers(papers: readonly Paper[], { gathered, request, book }
 export function namesPerson(told: readonly Told[], { words, sentences }: Book): boolean {
   if (sentences.nouns.length === 0) return false;
   return told.every(({ text }) => {
-    const [first = ""] = text.toLowerCase().split(/[\s,(/]/u);
+    const [opening = "", next = ""] = text.toLowerCase().split(/[\s,(/]/u);
+    // "Diplomierte Pflegefachfrau" is one.
+    const first = /(?:iert|lich geprüft|anerkannt|examiniert|gelernt|geprüft)e[rs]?$/u.test(opening) ? next : opening;
     return (
       !words.notPersons.includes(first) &&
       words.personEndings.some((end) => first.length > end.length + 2 && first.endsWith(end))

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { Told } from "./testing/people.ts";
+import { toRequest } from "./testing/to-request.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const written = (told: Told) => letterText(writeLetter(toRequest(told)).letter);
+const regula: Told = {
+  ...{ lang: "de", first: "Regula", last: "Amann", role: "Leiterin Pflege" },
+  asks: [["HF-Diplom", null]],
+  papers: [
+    ["Diplomierte Pflegefachfrau HF", "", "2006", "degree"],
+    ["MAS in Health Care Management", "FH Tellingen", "2021", "certificate"],
+    ["CAS Palliative Care", "", "2016", "certificate"],
+  ],
+};
+
+describe("papers", () => {
+  it("that name the person stand apart from what they have", () => {
+    const text = written(regula);
+    expect(text).toContain("Ich bin diplomierte Pflegefachfrau HF (2006).");
+    expect(text).toMatch(/den MAS in Health Care Management .* und den CAS Palliative Care \(2016\)/u);
+  });
+
+  it("are not told by words that they share with something else", () => {
+    const done: NonNullable<Told["done"]> = [["work", "", "2024 haben wir das Audit Palliative Care bestanden.", "p0"]];
+    expect(written({ ...regula, done })).toContain("CAS Palliative Care");
+  });
+});
+
+it("leads to an address on the web that answers the posting", () => {
+  const text = written({
+    ...{ lang: "en", first: "Mark", last: "Lee", role: "Designer", questions: ["Include a link to your portfolio"] },
+    done: [["question", "", "marklee.example/work, four modules. One is used by the whole district.", "q0"]],
+  });
+  expect(text).toMatch(/marklee\.example\/work \(four modules\)\. One is used by the whole district\./u);
+  expect(text).not.toMatch(/your question|Marklee\.example/u);
+});
+
+it("says once when somebody can start, in a month as by a day", () => {
+  const text = written({
+    ...{ lang: "en", first: "Dee", last: "Moy", role: "Clerk", questions: ["Which days would suit you?"] },
+    plain: ["can start in January"],
+    done: [["question", "", "Mondays would suit me, and I could start in January after the holidays.", "q0"]],
+  });
+  expect(text.match(/January/gu)).toHaveLength(1);
+});
+
+it("drops an answer that says again what the person's sentence for the post says", () => {
+  const request = toRequest({
+    ...{ lang: "fr", first: "Ana", last: "Roy", role: "préposée", asks: [["Unité prothétique", null]] },
+    jobs: [["préposée", "Résidence Le Boisé", "2020", "now", []]],
+    done: [["demand", "", "Je travaille depuis 2020 dans une unité prothétique de 18 résidents.", "p0"]],
+  });
+  const said = { fr: "Je suis préposée depuis 2020 à la Résidence Le Boisé, unité prothétique de 18 résidents." };
+  const jobs = request.material.jobs.map((job) => ({ ...job, said }));
+  const text = letterText(writeLetter({ ...request, material: { ...request.material, jobs } }).letter);
+  expect(text.match(/18 résidents/gu)).toHaveLength(1);
+});
