@@ -55,8 +55,18 @@ export function arrangementOf(templateId: string | null): Arrangement {
  * Orders of the paragraphs that there are, the template's own first, then the likest to it. What a template is bought
  * for, its first paragraph, stays first as long as other orders are left.
  */
-export function ordersOf({ order }: Arrangement, present: readonly BlockName[], pinned: boolean): Middle[][] {
+export function ordersOf({ order }: Arrangement, present: readonly BlockName[], pinned: boolean): readonly Middle[][] {
   const there = order.filter((name) => present.includes(name));
+  const key = `${there.join("-")} ${pinned}`;
+  const known = sortedOrders.get(key) ?? sortOrders(there, pinned);
+  sortedOrders.set(key, known);
+  return known;
+}
+
+/** There are as many as there are rows of these few names. */
+const sortedOrders = new Map<string, readonly Middle[][]>();
+
+function sortOrders(there: readonly Middle[], pinned: boolean): readonly Middle[][] {
   const orders = permutations(there).map((names, at) => ({ names, at, cost: costOf(names, there, pinned) }));
   return orders.toSorted((one, other) => one.cost - other.cost || one.at - other.at).map(({ names }) => names);
 }

@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 
 /** Sentences as people type them: the next one may begin small, where the word before the stop is no short form. */
 export function splitTyped(text: string, { sentences }: Book): string[] {
@@ -19,14 +20,14 @@ const SMALL_START_GERMAN = patternOf(`(?<=(?:\\p{L}{3}|\\p{L}{2}\\))${isShort}[.
 const finishers = new WeakMap<Book, (text: string) => string>();
 
 /** Capitals, short forms and blanks as a letter has them. */
-export function tidied(text: string, book: Book): string {
+export const tidied = rememberByBook((text, book): string => {
   let finish = finishers.get(book);
   if (!finish) {
     finish = createFinisher(book);
     finishers.set(book, finish);
   }
   return finish(text);
-}
+});
 
 /** With a capital and a full stop. */
 export function finished(text: string, book: Book, keepsStart = false): string {

@@ -4,10 +4,15 @@ import type { Completion } from "#shared/material/material.schema.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import type { OwnLine } from "./own-line.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 import { isPlan } from "./told-lines.ts";
 
 /** Whether a line is about when the person can begin, or about pay: it stands at the end. */
 export function edgeOf({ typed }: Pick<OwnLine, "typed">, book: Book): "start" | "pay" | null {
+  return edgeOfText(typed, book);
+}
+
+const edgeOfText = rememberByBook((typed, book): "start" | "pay" | null => {
   const { words } = book;
   const count = typed.split(" ").length;
   if (count > LONGEST_OF_STARTING || isPlan({ typed }, book)) return null;
@@ -15,7 +20,7 @@ export function edgeOf({ typed }: Pick<OwnLine, "typed">, book: Book): "start" |
   if (/\p{N}/u.test(typed) && isPay && !holdsAny(typed, words.otherSums)) return "pay";
   if (count <= LONGEST_DATE && STARTS_DATE.test(typed)) return "start";
   return holdsAny(typed, words.availability) ? "start" : null;
-}
+});
 
 /** "18.50 an hour" and "$20 per hour" are pay, "120 cases an hour" is what somebody does. */
 function tellsPay(typed: string, { words }: Book): boolean {

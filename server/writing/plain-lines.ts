@@ -8,6 +8,7 @@ import { edgeOf } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import { figuresOf } from "./rank-lines.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 import { isPlan, isToldBy, lineOf, tellingStarts } from "./told-lines.ts";
 
 type Sorted = Pick<Gathered, "stories" | "unused">;
@@ -182,19 +183,21 @@ function unsaidOfPosts(book: Book): readonly string[] {
 
 /** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, book: Book, isOfPost = false): boolean {
-  const { words, facts } = book;
+  return (isOfPost ? unsaidOfPost : unsaidOfAny)(typed, book);
+}
+
+// A line is looked at by all who may tell it.
+const unsaidOfPost = rememberByBook((typed, book) => findUnsaid(typed, book, unsaidOfPosts(book)));
+const unsaidOfAny = rememberByBook((typed, book) => findUnsaid(typed, book, book.words.unsaid));
+
+function findUnsaid(typed: string, { words, facts }: Book, unsaid: readonly string[]): boolean {
   // "I don't write programs" tells nobody not to write something.
   const low = typed
     .replaceAll("’", "'")
     .toLowerCase()
     .replaceAll(/(?<!\p{L})i (?:don't|dont|do not) (?=\p{L})/gu, "i never ");
   const isOrder = facts.orders.some((order) => low.startsWith(`${order} `));
-  return (
-    low.trimEnd().endsWith("?") ||
-    isOrder ||
-    holdsAny(low, words.keptOut) ||
-    holdsAny(low, isOfPost ? unsaidOfPosts(book) : words.unsaid)
-  );
+  return low.trimEnd().endsWith("?") || isOrder || holdsAny(low, words.keptOut) || holdsAny(low, unsaid);
 }
 
 /** What is not so, or not quite, and without a figure that makes it worth telling. */
@@ -204,9 +207,9 @@ export function isLimit(typed: string, { facts }: Book): boolean {
 }
 
 /** "Forklift - no licence but I drive one": nobody lists what they lack. */
-export function lacks(text: string, { facts }: Book): boolean {
-  return patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text);
-}
+export const lacks = rememberByBook((text, { facts }): boolean =>
+  patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text),
+);
 
 /** "Fini le 31 décembre": when something ends, and nothing that was done. */
 export function isOnlyDated(typed: string, book: Book): boolean {

@@ -8,8 +8,9 @@ import type { ToldJob } from "./gathered.ts";
  * worked at Mercy" behind "Since 2021 I have worked as a nurse at Mercy".
  */
 export function isWithinAnother({ job, lines, answers }: ToldJob, all: readonly ToldJob[], book: Book): boolean {
+  if (lines.length + answers.length > 0 || job.said) return false;
   const { asTitle, title } = jobSlots(job, book);
-  if (lines.length + answers.length > 0 || asTitle || title || job.said) return false;
+  if (asTitle || title) return false;
   return all.some(({ job: other }) => other !== job && isSamePlace(job, other) && covers(other, job));
 }
 

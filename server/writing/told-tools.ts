@@ -4,6 +4,7 @@ import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { withoutMarks } from "./own-line.ts";
 import { isLimit, lacks } from "./plain-lines.ts";
+import { rememberByBook } from "./remember-by-book.ts";
 import type { Telling, Told } from "./telling.ts";
 
 const MOST_TOOLS = 5;
@@ -66,16 +67,14 @@ export function toolsInLines({ gathered, request, book }: Telling, told: readonl
   const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(
     ({ text }) => !isLimit(text, book) && !lacks(text, book) && !holdsAny(text, book.facts.denials),
   );
-  const toolsOfText = (text: string) =>
-    namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : []));
   const found = new Map<string, Told>();
   for (const { point } of request.answered) {
     if (point.kind === "duty" && !gathered.isForeign) continue;
     const words = point.text.split(/[\s,;/()]+/u);
     for (const [at, word] of words.entries()) {
-      const [name] = toolsOfText(word);
-      if (name === undefined || found.has(name) || told.some((one) => toolsOfText(one).includes(name))) continue;
-      const row = lines.find(({ text }) => toolsOfText(text).includes(name));
+      const [name] = toolNames(word, book);
+      if (name === undefined || found.has(name) || told.some((one) => toolNames(one, book).includes(name))) continue;
+      const row = lines.find(({ text }) => toolNames(text, book).includes(name));
       // "Applied Epic" is no other house's "Epic".
       const whole = `${words[at - 1] ?? ""} ${word}`.replace(/[.:!?]+$/u, "");
       const isWhole = /^\p{Lu}\p{Ll}/u.test(whole) && row?.text.includes(whole);
@@ -85,6 +84,11 @@ export function toolsInLines({ gathered, request, book }: Telling, told: readonl
   }
   return [...found.values()];
 }
+
+/** Each word of the posting is held against each row. */
+const toolNames = rememberByBook((text): readonly string[] =>
+  namedIn(text).named.flatMap(({ kind, name }) => (kind === "tool" ? [name] : [])),
+);
 
 /** "Excel good" says no more than Excel. */
 const PLAINLY = /^(?:good|gut|bien|well)$/iu;

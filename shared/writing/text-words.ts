@@ -1,6 +1,8 @@
 /** Whether one of the words or rows of words stands in the text, whole. */
 export function holdsAny(text: string, words: readonly string[]): boolean {
   const { padded, parts } = paddedOf(text);
+  // A single word that a caller asks for is no table.
+  if (words.length === 1) return padded.includes(` ${words[0]} `);
   const known = sorted.get(words);
   // A table is looked at again and again, and a list that a caller has joined just once.
   if (known === undefined) sorted.set(words, null);
@@ -40,9 +42,14 @@ function paddedOf(text: string): Padded {
 }
 
 export function clean(text: string): string {
+  // Most texts are looked at several times, and need nothing.
+  if (!UNCLEAN.test(text)) return text;
   return text
     .normalize("NFC")
     .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
 }
+
+/** Doubled or outer blanks, and all that is no plain letter, mark, or blank of ours. */
+const UNCLEAN = /^ | $| {2}|[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f’‘“”„«»–—•…€]/u;
