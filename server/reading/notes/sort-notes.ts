@@ -54,7 +54,11 @@ export function sortNotes(
 }
 
 function takeNote(state: State, note: Note, at: number, suffix = ""): void {
-  const told: Told = { id: `pasted-note-${at + 1}${suffix}`, origin: { from: "pasted", line: at + 1 }, confirmed: true };
+  const told: Told = {
+    id: `pasted-note-${at + 1}${suffix}`,
+    origin: { from: "pasted", line: at + 1 },
+    confirmed: true,
+  };
   if (!sheet.test(note.text) && !isHeading(note) && takePerson(state, told, { note, at })) return;
   if (takeHeading(state, note)) return;
   if (note.isApart && !isPaperLike(note.text)) state.section = null;
