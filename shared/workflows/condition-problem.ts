@@ -1,7 +1,8 @@
 import { findColumn, missingColumn } from "./find-column.ts";
 import type { Condition, Field, FilterOperator } from "./node-config.schema.ts";
 import type { FieldType } from "./node-types.ts";
-import { hasPlaceholder } from "./placeholders.ts";
+import type { Parameter } from "./parameter.schema.ts";
+import { badPlaceholder, hasPlaceholder, parameterOf, placeholdersIn } from "./placeholders.ts";
 
 /** How many values an operator takes; `list` is one value a line. */
 export const operatorValues: Record<FilterOperator, 0 | 1 | 2 | "list"> = {
@@ -51,20 +52,42 @@ function problemOf({ field, operator, value, upTo }: Condition, incoming: readon
   if (values.length === 0 || values.some((each) => each.trim() === "")) return `Enter a value for “${field}”.`;
   if (!column || textOperators.includes(operator) || values.some(hasPlaceholder)) return null;
   const wrong = values.find((each) => !fits[column.type](each.trim()));
-  return wrong === undefined
-    ? null
-    : `“${wrong.trim()}” doesn't fit the column “${field}”, which needs ${wanted[column.type]}. Change the value.`;
+  if (wrong === undefined) return null;
+  return (
+    misnamedParameter([wrong]) ??
+    `“${wrong.trim()}” doesn't fit the column “${field}”, which needs ${wanted[column.type]}. Change the value.`
+  );
+}
+
+/** For `{{min amount}}`, which no parameter is ever put in place of. */
+function misnamedParameter(values: readonly string[]): string | null {
+  const name = values.map(badPlaceholder).find((found) => found !== null);
+  return name
+    ? `No parameter can be called “${name}”. Use letters, digits, and underscores, like {{min_amount}}.`
+    : null;
 }
 
 /** Operators that put values in order. */
 const orders: readonly FilterOperator[] = ["greaterThan", "greaterOrEqual", "lessThan", "lessOrEqual", "between"];
 
-/** What to know of a condition that orders numbers in a column of text: "108" stands before "50" there. */
-export function orderWarning({ field, operator, value, upTo }: Condition, incoming: readonly Field[]): string | null {
+/** What to know of a condition that can be used: in a column of text "108" stands before "50", and a misnamed parameter is text. */
+export function conditionWarning(
+  { field, operator, value, upTo }: Condition,
+  incoming: readonly Field[],
+  parameters: readonly Parameter[] = [],
+): string | null {
   const values = [value, ...(operator === "between" ? [upTo] : [])].map((each) => each.trim());
+  const misnamed = findColumn(incoming, field)?.type === "VARCHAR" ? misnamedParameter(values) : null;
+  if (misnamed) return misnamed;
   if (findColumn(incoming, field)?.type !== "VARCHAR" || !orders.includes(operator)) return null;
-  if (!values.every((each) => numeric.test(each))) return null;
+  if (!values.every((each) => numeric.test(each) || isNumber(each, parameters))) return null;
   return `“${field}” is text, so values are compared letter by letter: 108 comes before 50. Make it a number first, in a Map Fields step.`;
+}
+
+/** Whether a value is a parameter that takes numbers only. */
+function isNumber(value: string, parameters: readonly Parameter[]): boolean {
+  const [name = "", ...more] = placeholdersIn(value);
+  return more.length === 0 && parameterOf(name, parameters)?.type === "number";
 }
 
 // No digit can be read in two ways: thousands of long values are checked in one go.

@@ -8,6 +8,12 @@ export function hasPlaceholder(text: string): boolean {
   return text.search(placeholder) >= 0;
 }
 
+/** What stands in `{{ }}` and can't be a parameter's name, as `min amount`; null where there is nothing like it. */
+export function badPlaceholder(text: string): string | null {
+  const [, name = ""] = /\{\{([^{}]{1,80})\}\}/.exec(text.replace(placeholder, "")) ?? [];
+  return name.trim() || null;
+}
+
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 }

@@ -1,7 +1,8 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { conditionProblem, operatorValues, orderWarning } from "#shared/workflows/condition-problem.ts";
+import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
+import { conditionProblem, conditionWarning, operatorValues } from "#shared/workflows/condition-problem.ts";
 import {
   type Condition,
   type Field,
@@ -97,7 +98,8 @@ function ConditionFields({
   const takes = operatorValues[condition.operator];
   const type = incoming.find(({ name }) => name === condition.field)?.type ?? "VARCHAR";
   const problem = conditionProblem(condition, incoming)?.message;
-  const warning = orderWarning(condition, incoming);
+  const parameters = useParameters();
+  const warning = conditionWarning(condition, incoming, parameters);
   const aboutValue = condition.field && incoming.some(({ name }) => name === condition.field) ? problem : undefined;
   return (
     <>
