@@ -86,3 +86,19 @@ test("mappings are told as what a column comes from", () => {
     { setting: "Mappings", before: "total from amount as number", after: "shop from “Porto”; shop from upper(city)" },
   ]);
 });
+
+test("another file is told by its name, with the columns in the words of the forms", () => {
+  const read = (fileId: number, fileName: string, type: "DECIMAL" | "VARCHAR") => ({
+    ...source,
+    data: { ...source.data, fields: [{ name: "amount", type }], config: { ...source.data.config, fileId, fileName } },
+  });
+  const settingsOf = (nodes: [ReturnType<typeof read>, ReturnType<typeof read>]) =>
+    compareWorkflows({ ...before, nodes: [nodes[0]] }, { ...before, nodes: [nodes[1]] }).changed[0]?.settings;
+  expect(settingsOf([read(1, "orders.csv", "DECIMAL"), read(2, "late.csv", "VARCHAR")])).toEqual([
+    { setting: "Columns", before: "amount (number)", after: "amount (text)" },
+    { setting: "File", before: "orders.csv", after: "late.csv" },
+  ]);
+  expect(settingsOf([read(1, "orders.csv", "DECIMAL"), read(2, "orders.csv", "DECIMAL")])).toEqual([
+    { setting: "File", before: "1", after: "2" },
+  ]);
+});

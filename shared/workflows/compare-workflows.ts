@@ -63,8 +63,9 @@ export function isSameWorkflow(comparison: WorkflowComparison): boolean {
 
 function settingChanges(before: WorkflowNode, after: WorkflowNode): SettingChange[] {
   const [old, now] = [settingsOf(before), settingsOf(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-    isSame(old[key], now[key])
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return keys.flatMap((key) =>
+    isSame(old[key], now[key]) || isTold(key, keys, isSame(old[nameOf[key] ?? ""], now[nameOf[key] ?? ""]))
       ? []
       : [{ setting: settingWords(key), before: valueWords(old[key]), after: valueWords(now[key]) }],
   );
@@ -74,7 +75,10 @@ function settingChanges(before: WorkflowNode, after: WorkflowNode): SettingChang
 function settingsOf({ data }: WorkflowNode): Record<string, unknown> {
   const { label, description, errorHandling, retryAttempts, retryDelay, config, pinned } = data;
   const retries = errorHandling === "retry" ? { retryAttempts, retryDelay } : {};
-  const columns = data.nodeType === "source" ? { columns: data.fields.map(({ name, type }) => `${name} ${type}`) } : {};
+  const columns =
+    data.nodeType === "source"
+      ? { columns: data.fields.map(({ name, type }) => `${name} (${typeWords[type].toLowerCase()})`) }
+      : {};
   const pins = pinned ? { pinnedRows: pinned.rows.length } : {};
   return {
     name: label,
@@ -110,8 +114,30 @@ function parameterChanges(before: readonly Parameter[], after: readonly Paramete
   ];
 }
 
+/** The settings that say for people what an id means. */
+const nameOf: Record<string, string> = { fileId: "fileName", workflowId: "workflowName" };
+
+/** Whether another setting says the same in words; of two files of one name only the id tells that they differ. */
+function isTold(key: string, keys: readonly string[], sameName: boolean): boolean {
+  const name = nameOf[key];
+  return name !== undefined && keys.includes(name) && !sameName;
+}
+
+/** What the forms call a setting where its key says it otherwise. */
+const formWords: Record<string, string> = {
+  url: "URL",
+  rowsPath: "Path to the rows",
+  fileName: "File",
+  fileId: "File",
+  connectionId: "Connection",
+  mode: "Write mode",
+  pagination: "More pages",
+};
+
 /** "groupBy" as "Group by". */
 function settingWords(key: string): string {
+  const word = formWords[key];
+  if (word !== undefined) return word;
   return capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
