@@ -5,6 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
+import { connectionPlace } from "./connection-labels.ts";
 import { useConnections } from "./connections.api.ts";
 
 /** A choice among the account's connections of one kind, with ways to make and change them. */
@@ -39,6 +40,7 @@ export function ConnectionField({
           ...fitting.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onChange={(event) => onChange(event.target.value === "none" ? null : Number(event.target.value))}
+        hint={chosen ? connectionPlace(chosen) : undefined}
         {...(error ? { error } : {})}
       />
       {connections.isError ? (

@@ -15,3 +15,10 @@ export function firstConfig(type: ConnectionType, connection: Connection | null)
   const config = { ...connectionConfigSchemas[type].parse({}), ...connection?.config };
   return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, String(value ?? "")]));
 }
+
+/** Where a connection leads: "shop on db.example.com". Nothing where its own settings don't say. */
+export function connectionPlace({ config }: Pick<Connection, "config">): string {
+  const text = (key: string) => String(config[key] ?? "").trim();
+  const server = text("host") || text("account") || text("baseUrl") || text("endpoint");
+  return [text("database") || text("bucket"), server].filter((part) => part !== "").join(" on ");
+}

@@ -6,7 +6,7 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { Connection } from "#shared/workflows/connection.schema.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
-import { connectorNames } from "./connection-labels.ts";
+import { connectionPlace, connectorNames } from "./connection-labels.ts";
 import { useConnections } from "./connections.api.ts";
 
 /** The account's connections; with none yet, the form for the first one. */
@@ -22,7 +22,7 @@ export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(stays) => !stays && onClose()}
       title="Connections"
-      description="The databases and spreadsheets your workflows use."
+      description="The databases, APIs, buckets, and spreadsheets your workflows use."
       actions={
         <Button look="main" icon={<Plus {...smallIcon} />} onClick={() => setOpen("new")}>
           New connection
@@ -42,7 +42,9 @@ export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
           <li key={connection.id} className="flex items-center justify-between gap-3 border-hairline border-t py-1">
             <span className="min-w-0">
               <span className="block truncate text-strong">{connection.name}</span>
-              <span className="text-quiet text-small">{connectorNames[connection.type]}</span>
+              <span className="block truncate text-quiet text-small" title={connectionPlace(connection)}>
+                {[connectorNames[connection.type], connectionPlace(connection)].filter(Boolean).join(", ")}
+              </span>
             </span>
             <IconButton
               label={`Edit ${connection.name}`}
