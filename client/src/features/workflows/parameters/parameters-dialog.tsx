@@ -101,7 +101,7 @@ export function ParametersDialog({
           className="justify-self-start text-accent-text"
           icon={<Plus {...smallIcon} />}
           spent={edited.length >= parameterLimits.count}
-          onClick={() => setEdited([...edited, { name: freeName(edited), type: "text", default: "" }])}
+          onClick={() => setEdited([...edited, { name: nextName(edited, usedBy), type: "text", default: "" }])}
         >
           Add a parameter
         </Button>
@@ -124,8 +124,11 @@ function usedWords(labels: readonly string[]): string {
   return labels.length > 2 ? `Used in ${labels.length} steps.` : `Used in ${labels.join(" and ")}.`;
 }
 
-function freeName(parameters: readonly Parameter[]): string {
-  const taken = new Set(parameters.map(({ name }) => name));
+/** The first name that a step uses and that no parameter has. */
+function nextName(parameters: readonly Parameter[], usedBy: ReadonlyMap<string, readonly string[]>): string {
+  const taken = new Set(parameters.map(({ name }) => name.toLowerCase()));
+  const missing = [...usedBy.keys()].find((name) => !taken.has(name.toLowerCase()));
+  if (missing !== undefined) return missing;
   let count = parameters.length + 1;
   while (taken.has(`value_${count}`)) count += 1;
   return `value_${count}`;
