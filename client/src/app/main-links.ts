@@ -20,6 +20,6 @@ const mainLinks: readonly MainLink[] = [
     label: "History",
     also: [paths.myCoverLetters, paths.localHistory, paths.myFacts, paths.applications],
   },
-  { to: paths.workflows, label: "Workflows" },
+  { to: paths.workflows, label: "Workflows", also: [paths.workflows] },
   { to: paths.settings, label: "Settings" },
 ];
