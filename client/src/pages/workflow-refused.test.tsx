@@ -70,17 +70,17 @@ describe("what a destination refuses", () => {
 
   it("is chosen as an input and named in the list, and the step says where bad rows go", async () => {
     const [, union, table, mail] = await open();
-    expect(mail?.textContent).toContain("Input PostgreSQL: failed rows");
+    expect(mail?.textContent).toContain("Input Failed rows of PostgreSQL");
     if (mail) fireEvent.click(mail);
     expect(options("Input")).toEqual([
       "Not connected",
       "CSV File",
-      "CSV File: failed rows",
-      "PostgreSQL: failed rows",
       "Union",
+      "Failed rows of CSV File",
+      "Failed rows of PostgreSQL",
     ]);
     expect(screen.getByLabelText<HTMLSelectElement>("Input").selectedOptions[0]?.textContent).toBe(
-      "PostgreSQL: failed rows",
+      "Failed rows of PostgreSQL",
     );
     if (table) fireEvent.click(table);
     expect(screen.getByText("The run stops. Bad rows leave by the output for failed rows.")).toBeDefined();
@@ -90,7 +90,7 @@ describe("what a destination refuses", () => {
     expect(screen.getByText("The other steps go on. An email takes every row.")).toBeDefined();
     if (union) fireEvent.click(union);
     fireEvent.change(screen.getByRole("combobox", { name: "Add a step" }), { target: { value: "table errors" } });
-    expect(screen.getByRole("button", { name: "Remove PostgreSQL: failed rows" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Remove Failed rows of PostgreSQL" })).toBeDefined();
   });
 
   it("is shown as the input of a step also once its format takes every row", async () => {
@@ -105,7 +105,7 @@ describe("what a destination refuses", () => {
     const mail = steps.find(({ textContent }) => textContent?.includes("a@example.org"));
     if (mail) fireEvent.click(mail);
     const input = screen.getByLabelText<HTMLSelectElement>("Input");
-    expect(input.selectedOptions[0]?.textContent).toBe("CSV File: failed rows");
+    expect(input.selectedOptions[0]?.textContent).toBe("Failed rows of CSV File");
     fireEvent.change(input, { target: { value: "csv errors" } });
     expect(screen.queryByText(/Remove the connection for its failed rows/)).toBeNull();
   });

@@ -52,7 +52,7 @@ describe("inserting a step into a connection", () => {
 
   it("names the two steps, and which output of the first", () => {
     const rest = newEdge("filter", "file", "rest");
-    expect(insertLabel(row.nodes, rest)).toBe("Insert a step between Filter Data: the rest and CSV File");
+    expect(insertLabel(row.nodes, rest)).toBe("Insert a step between the rest of Filter Data and CSV File");
     const [edge] = row.edges;
     expect(edge && insertLabel(row.nodes, edge)).toBe("Insert a step between CSV File and Filter Data");
   });

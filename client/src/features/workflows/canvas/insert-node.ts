@@ -1,4 +1,4 @@
-import { labelOf } from "#client/features/workflows/properties/input-choices.ts";
+import { outputWords } from "#shared/workflows/edge-outputs.ts";
 import { reachedFrom } from "#shared/workflows/graph.ts";
 import { newEdge } from "#shared/workflows/new-node.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -45,5 +45,6 @@ function shifted({ id, position }: WorkflowNode, by: number): [string, WorkflowN
 /** "Insert a step between CSV File and Filter Data". */
 export function insertLabel(nodes: readonly WorkflowNode[], { source, target, output }: WorkflowEdge): string {
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.data.label ?? "";
-  return `Insert a step between ${labelOf(nameOf(source), output)} and ${nameOf(target)}`;
+  const from = output ? `${outputWords[output]} of ${nameOf(source)}` : nameOf(source);
+  return `Insert a step between ${from} and ${nameOf(target)}`;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "#shared/words/capitalised.ts";
 import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -8,13 +9,13 @@ export type InputChoice = { source: string; output?: EdgeOutput | undefined };
 /** Whether rows may flow from a step, by one of its ways out, to another. */
 export type CanConnect = (source: string, target: string, output?: EdgeOutput) => boolean;
 
-/** What can feed a step: every way out of the steps that may. `isFeeding`: also those of what feeds it already. */
+/** What can feed a step: every way out of the steps that may, the usual ones first. `isFeeding`: also those of what feeds it already. */
 export function inputChoices(
   node: WorkflowNode,
   nodes: readonly WorkflowNode[],
   { canConnect, isFeeding = () => false }: { canConnect: CanConnect; isFeeding?: (id: string) => boolean },
 ): { value: string; label: string; from: InputChoice }[] {
-  return nodes.flatMap(({ id, data }) =>
+  const choices = nodes.flatMap(({ id, data }) =>
     [undefined, ...extraOutputs(data)].flatMap((output) => {
       // A destination has no usual way out, whatever it feeds.
       const isOpen = (isFeeding(id) && (output || data.nodeType !== "destination")) || canConnect(id, node.id, output);
@@ -24,6 +25,7 @@ export function inputChoices(
       ];
     }),
   );
+  return choices.toSorted((one, other) => Number(Boolean(one.from.output)) - Number(Boolean(other.from.output)));
 }
 
 export function choiceOf({ source, output }: InputChoice): string {
@@ -32,5 +34,5 @@ export function choiceOf({ source, output }: InputChoice): string {
 
 /** A step by its name, and the way out of it unless that is the usual one. */
 export function labelOf(name: string | undefined, output: EdgeOutput | undefined): string {
-  return output ? `${name}: ${outputWords[output]}` : (name ?? "");
+  return output ? `${capitalised(outputWords[output])} of ${name}` : (name ?? "");
 }
