@@ -42,7 +42,7 @@ const databaseSource = summary(databaseSourceConfigSchema, ({ read, schema, tabl
 const databaseDestination = summary(databaseDestinationConfigSchema, ({ schema, table, mode }) =>
   table ? `${modes[mode]} ${qualified(schema, table)}` : "",
 );
-const modes = { append: "Append to", replace: "Replace", upsert: "Update" } as const;
+const modes = { append: "Add to", replace: "Replace", upsert: "Update" } as const;
 const charts = {
   none: "Table only",
   bar: "Bar chart",
