@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { expressionCheckSchema, previewSchema } from "#shared/workflows/execution.schema.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
-import type {
-  ColumnsRequest,
-  ExplainRequest,
-  ExpressionCheckRequest,
-  PlacesRequest,
-  PreviewRequest,
+import {
+  type ColumnsRequest,
+  type ExplainRequest,
+  type ExpressionCheckRequest,
+  type PlacesRequest,
+  type PreviewRequest,
+  sourceColumnSchema,
 } from "#shared/workflows/preview-request.schema.ts";
 import { pushedQuerySchema, stepPlacesSchema } from "#shared/workflows/step-places.schema.ts";
 import type { RunPlan } from "./run-plan.ts";
@@ -38,7 +39,7 @@ export type PreviewQuestion =
 export const previewAnswerSchema = z.union([
   z.object({ preview: previewSchema }),
   z.object({ check: expressionCheckSchema }),
-  z.object({ columns: z.array(fieldSchema) }),
+  z.object({ columns: z.array(sourceColumnSchema) }),
   z.object({ file: fileLookSchema }),
   z.object({ places: stepPlacesSchema }),
   z.object({ explained: pushedQuerySchema }),

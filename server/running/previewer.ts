@@ -5,8 +5,7 @@ import { compileCache } from "#server/integrations/helper-process/compile-cache.
 import { firstToEnd } from "#server/integrations/helper-process/first-to-end.ts";
 import { createOwnerQueue, type QueueCaller } from "#server/integrations/helper-process/owner-queue.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
-import type { Field } from "#shared/workflows/node-config.schema.ts";
-import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
+import type { ExpressionCheckRequest, SourceColumn } from "#shared/workflows/preview-request.schema.ts";
 import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import {
   type FileLook,
@@ -23,7 +22,7 @@ export type Previewer = {
   preview: (caller: QueueCaller, question: Asked<"preview">) => Promise<Preview>;
   check: (caller: QueueCaller, request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
   /** The columns that a source has. @throws as {@link preview} */
-  columns: (caller: QueueCaller, question: Asked<"columns">) => Promise<Field[]>;
+  columns: (caller: QueueCaller, question: Asked<"columns">) => Promise<SourceColumn[]>;
   /** Where each step would run. */
   places: (caller: QueueCaller, question: Asked<"places">) => Promise<StepPlaces>;
   /** How a database would run the steps up to one. @throws as {@link preview} */

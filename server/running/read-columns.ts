@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { sampleTypes } from "#server/integrations/csv/csv-sample.ts";
+import { listColumns, sampleTypes } from "#server/integrations/csv/csv-sample.ts";
 import { configLimits, type Field } from "#shared/workflows/node-config.schema.ts";
+import type { SourceColumn } from "#shared/workflows/preview-request.schema.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import type { PreviewQuestion } from "./preview-question.ts";
 import { type ReadSource, readSource } from "./sources/read-source.ts";
@@ -33,7 +34,7 @@ export async function fieldsOf(
 export async function readColumns(
   question: Extract<PreviewQuestion, { kind: "columns" }>,
   allowPrivateHosts: boolean,
-): Promise<Field[]> {
+): Promise<SourceColumn[]> {
   const { node: given, connections, files, folder, bound } = question;
   await mkdir(folder, { recursive: true });
   const node = { ...given, data: { ...given.data, fields: [] } };
@@ -47,7 +48,11 @@ export async function readColumns(
       limit: SAMPLE_ROWS,
       onRows: () => {},
     });
-    return await fieldsOf(connection, node.id, { file, rows, types });
+    const fields = await fieldsOf(connection, node.id, { file, rows, types });
+    if (rows !== 1 || !Object.hasOwn(node.data.config, "rowsPath") || !file.spooled) return fields;
+    const { path, delimiter, hasHeader: header } = file;
+    const lists = await listColumns(connection, { path, delimiter, header }, fields.length);
+    return fields.map((field, at) => (lists[at] ? { ...field, isList: true } : field));
   } finally {
     connection.closeSync();
   }

@@ -29,6 +29,10 @@ export const columnsRequestSchema = z.object({
 });
 export type ColumnsRequest = z.infer<typeof columnsRequestSchema>;
 
+/** A column as a source has it. `isList`: of an answer that is one object, the list of objects that may be meant as the rows. */
+export const sourceColumnSchema = fieldSchema.extend({ isList: z.boolean().optional() });
+export type SourceColumn = z.infer<typeof sourceColumnSchema>;
+
 /** Asks whether an expression over these columns can be used. */
 export const expressionCheckRequestSchema = z.object({
   expression: z.string().max(configLimits.text),

@@ -24,6 +24,7 @@ import {
   expressionCheckRequestSchema,
   placesRequestSchema,
   previewRequestSchema,
+  sourceColumnSchema,
   sourceQuerySchema,
 } from "#shared/workflows/preview-request.schema.ts";
 import { pushedQuerySchema, stepPlacesSchema } from "#shared/workflows/step-places.schema.ts";
@@ -90,7 +91,7 @@ const builderOperations: Operations = {
   "POST /api/workflows/columns": {
     summary: "List the columns that a source has now",
     body: columnsRequestSchema,
-    answers: { 200: fields },
+    answers: { 200: sourceColumnSchema.array() },
   },
   "POST /api/workflows/places": {
     summary: "Tell where each step would run",

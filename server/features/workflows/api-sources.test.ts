@@ -50,6 +50,22 @@ describe("an API that a step reads", { timeout: 240_000 }, () => {
     expect(stolen.body.message).toMatch(/was deleted/);
   });
 
+  it("points at the lists in an answer that is one object", async () => {
+    const customers = [{ id: 1, name: "Ana" }];
+    api.answer(() => ({ body: { total: 1, tags: ["a"], customers, data: { items: customers } } }));
+    expect((await ask({ url: api.url })).body).toEqual([
+      { name: "total", type: "INTEGER" },
+      { name: "tags", type: "VARCHAR" },
+      { name: "customers", type: "VARCHAR", isList: true },
+      { name: "data.items", type: "VARCHAR", isList: true },
+    ]);
+    for (const rowsPath of ["customers", "data.items"])
+      expect((await ask({ url: api.url, rowsPath })).body.map(({ name }: { name: string }) => name)).toEqual([
+        "id",
+        "name",
+      ]);
+  });
+
   it("refuses what is no call before it is made, and keys where everybody could read them", async () => {
     api.answer(() => ({ body: [] }));
     const cases: [object, RegExp][] = [

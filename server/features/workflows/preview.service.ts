@@ -10,7 +10,6 @@ import type { RunConnection, RunPlan } from "#server/running/run-plan.ts";
 import { bindParameters, ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
-import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
@@ -20,6 +19,7 @@ import type {
   ExpressionCheckRequest,
   PlacesRequest,
   PreviewRequest,
+  SourceColumn,
 } from "#shared/workflows/preview-request.schema.ts";
 import type { PushedQuery, StepPlaces } from "#shared/workflows/step-places.schema.ts";
 import { tooManyColumns } from "#shared/workflows/validate-workflow.ts";
@@ -71,7 +71,7 @@ export function createPreviewService(deps: PreviewServiceDeps) {
     },
 
     /** @throws AppError unusable where the source is not configured or cannot be read. */
-    async columns(caller: AccountCaller, { node: given, parameters }: ColumnsRequest): Promise<Field[]> {
+    async columns(caller: AccountCaller, { node: given, parameters }: ColumnsRequest): Promise<SourceColumn[]> {
       const bound = bindParameters(parameters, {});
       const [node = given] = fillSteps([given], bound);
       const [problem] = configProblems(node.data, []).filter(({ field }) => field !== "fields");

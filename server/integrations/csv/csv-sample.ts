@@ -54,6 +54,14 @@ export async function sampleTypes(
   return types;
 }
 
+/** Which columns of the first row hold a list of objects as JSON. */
+export async function listColumns(connection: DuckDBConnection, table: Table, columns: number): Promise<boolean[]> {
+  const names = columnNames(columns);
+  const tests = names.map((name) => `coalesce(regexp_matches(${name}, '^\\s*\\[\\s*\\{'), false)`);
+  const answer = await connection.runAndReadAll(`select ${tests.join(", ")} from ${scan(table, names)} limit 1`);
+  return (answer.getRowsJson()[0] ?? []).map((value) => value === true);
+}
+
 async function typesOf(connection: DuckDBConnection, from: string, names: string[]): Promise<FieldType[]> {
   const tests = names.flatMap((name) => [
     `count(trim(${name})) filter (trim(${name}) <> '')`,

@@ -34,7 +34,12 @@ export function GivenRowsForm({ node, config, onChange, onData, problemOf }: For
         {...errorOf("rowsPath")}
         onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
       />
-      <LoadColumns node={node} disabled={config.sample.trim() === ""} onData={onData} />
+      <LoadColumns
+        {...{ node, onData }}
+        rowsPath={config.rowsPath}
+        disabled={config.sample.trim() === ""}
+        onRowsPath={(path) => onChange({ rowsPath: path }, "rowsPath")}
+      />
     </>
   );
 }

@@ -105,7 +105,11 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
       />
       <PageFields {...{ config, onChange, errorOf }} />
-      <LoadColumns node={node} disabled={url.trim() === ""} onData={onData} />
+      <LoadColumns
+        {...{ node, onData, rowsPath }}
+        disabled={url.trim() === ""}
+        onRowsPath={(path) => onChange({ rowsPath: path }, "rowsPath")}
+      />
     </>
   );
 }

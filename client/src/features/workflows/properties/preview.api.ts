@@ -2,8 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { callJson } from "#client/lib/api-client.ts";
 import { type ExpressionCheck, expressionCheckSchema, previewSchema } from "#shared/workflows/execution.schema.ts";
-import { type Field, fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { Parameter } from "#shared/workflows/parameter.schema.ts";
+import { type SourceColumn, sourceColumnSchema } from "#shared/workflows/preview-request.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 const PREVIEW_ROWS = 50;
@@ -29,8 +30,11 @@ export function previewOptions(given: {
 }
 
 /** The columns that a source has now, read from the source itself. */
-export function readSourceColumns(node: WorkflowNode, parameters: readonly Parameter[]): Promise<Field[]> {
-  return callJson("/api/workflows/columns", z.array(fieldSchema), { method: "POST", body: { node, parameters } });
+export function readSourceColumns(node: WorkflowNode, parameters: readonly Parameter[]): Promise<SourceColumn[]> {
+  return callJson("/api/workflows/columns", z.array(sourceColumnSchema), {
+    method: "POST",
+    body: { node, parameters },
+  });
 }
 
 /** Whether an expression over these columns can be computed, and what it gives. */

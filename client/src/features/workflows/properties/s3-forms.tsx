@@ -36,7 +36,12 @@ export function S3SourceForm({ node, config, onChange, onData, problemOf }: Form
         reading={config}
         onChange={(changed) => onChange(changed, "reading")}
       />
-      <LoadColumns node={node} disabled={connectionId === null || key.trim() === ""} onData={onData} />
+      <LoadColumns
+        {...{ node, onData }}
+        rowsPath={config.rowsPath}
+        disabled={connectionId === null || key.trim() === ""}
+        onRowsPath={(path) => onChange({ rowsPath: path }, "reading")}
+      />
     </>
   );
 }
