@@ -66,6 +66,15 @@ export function tablesOptions(id: number) {
   });
 }
 
+/** The columns that a table has now. */
+export function tableFieldsOptions(id: number, { schema, table }: { schema: string; table: string }) {
+  return queryOptions({
+    queryKey: [CONNECTIONS, id, "fields", schema, table] as const,
+    queryFn: () => readFields(id, { schema, table }),
+    gcTime: 60_000,
+  });
+}
+
 /** The columns of a table, of a tab of a spreadsheet, or of a SQL query. */
 export function readFields(
   id: number,

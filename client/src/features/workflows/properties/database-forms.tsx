@@ -7,7 +7,6 @@ import { TextField } from "#client/components/ui/text-field.tsx";
 import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
 import { readFields, tablesOptions } from "#client/features/workflows/connections/connections.api.ts";
 import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
-import { ApiError } from "#client/lib/api-client.ts";
 import { writeModes } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
@@ -15,6 +14,8 @@ import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.t
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";
+import { KnownTables } from "./known-tables.tsx";
+import { ReadProblem } from "./read-problem.tsx";
 import { ReplaceField } from "./replace-field.tsx";
 
 /** A table or a SQL query of a database; its columns are read from the database itself. */
@@ -77,6 +78,11 @@ export function DatabaseSourceForm({
           </Button>
         </>
       )}
+      {readColumns.isPending ? (
+        <p role="status" className="text-quiet text-small">
+          Loading the columns…
+        </p>
+      ) : null}
       <ReadProblem error={readColumns.error} />
       {nodeKind(node.data) === "source:postgres" || nodeKind(node.data) === "source:snowflake" ? (
         <CheckboxField
@@ -119,7 +125,8 @@ export function DatabaseDestinationForm({
         onChange={(event) => onChange({ schema: event.target.value }, "schema")}
       />
       <KnownTables
-        {...{ connectionId, schema, table }}
+        {...{ connectionId, schema, table, incoming }}
+        matchesCase={connectionTypeOf(node) === "postgres"}
         onChoose={(chosen) => onChange({ schema: chosen.schema, table: chosen.name }, "table")}
       />
       <TextField
@@ -169,44 +176,6 @@ export function DatabaseDestinationForm({
   );
 }
 
-/** The tables that are there, to write to one of them. */
-function KnownTables({
-  connectionId,
-  schema,
-  table,
-  onChoose,
-}: {
-  connectionId: number | null;
-  schema: string;
-  table: string;
-  onChoose: (chosen: { schema: string; name: string }) => void;
-}) {
-  const tables = useQuery({ ...tablesOptions(connectionId ?? 0), enabled: connectionId !== null });
-  const found = tables.data ?? [];
-  const chosen = found.findIndex((one) => one.name === table && one.schema === schema);
-  if (connectionId === null) return null;
-  return (
-    <>
-      <SelectField
-        label="Existing tables"
-        placeholder={
-          tables.isFetching ? "Reading the tables…" : found.length === 0 ? "No tables yet" : "Choose a table"
-        }
-        value={chosen < 0 ? "" : String(chosen)}
-        options={found.map((one, place) => ({
-          value: String(place),
-          label: one.schema ? `${one.schema}.${one.name}` : one.name,
-        }))}
-        onChange={(event) => {
-          const one = found[Number(event.target.value)];
-          if (one) onChoose(one);
-        }}
-      />
-      <ReadProblem error={tables.error} />
-    </>
-  );
-}
-
 /** Reads columns from the system itself. */
 export function useReadColumns(onRead: (fields: Awaited<ReturnType<typeof readFields>>) => void) {
   const parameters = useParameters();
@@ -215,17 +184,6 @@ export function useReadColumns(onRead: (fields: Awaited<ReturnType<typeof readFi
       readFields(connectionId, what, parameters),
     onSuccess: onRead,
   });
-}
-
-/** What stood in the way of reading columns or tables. */
-export function ReadProblem({ error }: { error: Error | null }) {
-  if (!error) return null;
-  const said = error instanceof ApiError ? error.serverMessage : null;
-  return (
-    <p role="alert" className="text-danger text-small">
-      {said ?? "Couldn't read this. Check your connection and try again."}
-    </p>
-  );
 }
 
 function connectionTypeOf({ data }: WorkflowNode): ConnectionType {

@@ -4,8 +4,9 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
-import { ReadProblem, useReadColumns } from "./database-forms.tsx";
+import { useReadColumns } from "./database-forms.tsx";
 import type { FormProps } from "./form-props.ts";
+import { ReadProblem } from "./read-problem.tsx";
 import { ReplaceField } from "./replace-field.tsx";
 
 type Sheet = { connectionId: number | null; spreadsheetId: string; sheet: string };
