@@ -286,7 +286,21 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     const table = target({ mode, keys: ["id"] });
     const finished = await run([csv, table], "csv > copy", { files: { 1: "id,status\n1,open\n" } });
     expect(finished.outcome).toMatchObject({
-      message: expect.stringMatching(/^“copy” failed: The table has no column “status”\. Add it to the table, or/),
+      message: expect.stringMatching(
+        /^“copy” failed: The table has no column “status”\. Add it to the table, or rename it or/,
+      ),
+    });
+  });
+
+  it("says how to update a row that is there already", async () => {
+    await client.query("CREATE TABLE copy (id int primary key); INSERT INTO copy VALUES (1)");
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER") });
+    const finished = await run([csv, target({}, { errorHandling: "stop" })], "csv > copy", {
+      files: { 1: "id\n1\n" },
+    });
+    expect(finished.outcome).toMatchObject({
+      message:
+        "“copy” failed: A row doesn't fit the table: the table already has a row with id “1”. Nothing was written. To update the rows that are there, choose “Update matching rows, add the rest” as the write mode.",
     });
   });
 

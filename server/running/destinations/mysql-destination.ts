@@ -9,6 +9,7 @@ import { StepError } from "../step-error.ts";
 import { checkReplace } from "./check-replace.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
+import { insteadOfAdding } from "./row-refusal.ts";
 
 /** A statement stays below the 16 MB that servers take by default, with rows of the usual length. */
 const ROWS_A_STATEMENT = 500;
@@ -40,9 +41,11 @@ export const mysqlDestination: Destination = {
     } catch (error) {
       if (error instanceof StepError) throw error;
       if (isAboutRow(error))
-        throw new StepError(node.id, `A row doesn't fit the table: ${reasonOf(error)}. Nothing was written.`, {
-          cause: error,
-        });
+        throw new StepError(
+          node.id,
+          `A row doesn't fit the table: ${reasonOf(error)}. Nothing was written.${insteadOfAdding(mysqlErrorNumber(error), node)}`,
+          { cause: error },
+        );
       throw describeMysqlError(error, target);
     } finally {
       // What was not committed is rolled back with the session.

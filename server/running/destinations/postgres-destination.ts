@@ -11,7 +11,7 @@ import { checkReplace } from "./check-replace.ts";
 import { copyFittingRows } from "./copy-fitting-rows.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { mergeFittingRows } from "./merge-fitting-rows.ts";
-import { isAboutRow, reasonOf } from "./row-refusal.ts";
+import { insteadOfAdding, isAboutRow, reasonOf } from "./row-refusal.ts";
 import { copyRows, mergeRows, type PostgresTarget, prepareTable } from "./write-postgres.ts";
 
 /** Everything in one transaction: either all rows are in the table afterwards or it is as it was. */
@@ -102,13 +102,15 @@ export function describeFailure(
   if (missing !== null)
     return new StepError(
       node.id,
-      `The table has no column “${missing}”. Add it to the table, or leave it out in a Map Fields step before this one.`,
+      `The table has no column “${missing}”. Add it to the table, or rename it or leave it out in a Map Fields step before this one.`,
       { cause: error },
     );
   if (isAboutRow(error))
-    return new StepError(node.id, `A row doesn't fit the table: ${reasonOf(error)}. Nothing was written.`, {
-      cause: error,
-    });
+    return new StepError(
+      node.id,
+      `A row doesn't fit the table: ${reasonOf(error)}. Nothing was written.${insteadOfAdding(error.code, node)}`,
+      { cause: error },
+    );
   return describePostgresError(error, connection);
 }
 

@@ -160,7 +160,10 @@ export async function targetsIn(
       known.find((column) => column.name === name) ??
       known.find((column) => column.name.toLowerCase() === name.toLowerCase());
     if (same) return same;
-    throw new StepError(nodeId, `The table has no column “${name}”. Rename it in a Map step, or leave it out.`);
+    throw new StepError(
+      nodeId,
+      `The table has no column “${name}”. Add it to the table, or rename it or leave it out in a Map Fields step before this one.`,
+    );
   });
 }
 
