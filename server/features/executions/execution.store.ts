@@ -4,6 +4,7 @@ import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import { topologicalOrder } from "#shared/workflows/graph.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
@@ -35,7 +36,7 @@ export type NewExecution = Pick<
   workflowId: number;
   requestKey: string | null;
   nodes: { id: string; data: { label: string; nodeType: string } }[];
-  edges: { source: string; output?: EdgeOutput | undefined }[];
+  edges: { source: string; target: string; output?: EdgeOutput | undefined }[];
   completedNodes: string[];
   rerunOf: number | null;
   logs: LogLine[];
@@ -119,8 +120,16 @@ export function createExecutionStore(db: Database) {
         if (input !== null) await transaction.insert(executionInputs).values({ executionId: row.id, body: input });
         else if (run.rerunOf !== null) await copyInput(transaction, { from: run.rerunOf, to: row.id });
         const failing = new Set(run.edges.filter(({ output }) => output === "errors").map(({ source }) => source));
-        const nodes = run.nodes.map(({ id, data }, position) => ({
-          ...{ executionId: row.id, nodeId: id, position, label: data.label, nodeType: data.nodeType },
+        // As the rows flow, whatever was added last.
+        const places = new Map(topologicalOrder(run.nodes, run.edges)?.map((id, place) => [id, place]));
+        const nodes = run.nodes.map(({ id, data }, added) => ({
+          ...{
+            executionId: row.id,
+            nodeId: id,
+            position: places.get(id) ?? added,
+            label: data.label,
+            nodeType: data.nodeType,
+          },
           ...(run.completedNodes.includes(id) ? leftOut : notRun.includes(id) ? before : { status: "waiting" }),
           ...{ skippedRows: [], errorOutput: failing.has(id) },
         }));

@@ -38,7 +38,9 @@ export type EndStatus = RunEnd["status"] | "completed_with_skips";
 /** Ends the run and every node of it; counts and times that are there stay. Answers how it has ended. */
 export async function writeEnd(db: Writing, executionId: number, end: RunEnd): Promise<EndStatus> {
   const { error, nodeId } = end;
-  const { delivered, skipped } = await countRows(db, executionId);
+  const { delivered, skipped, read } = await countRows(db, executionId);
+  // What failed or was cancelled had read something all the same.
+  const recordsProcessed = end.recordsProcessed ?? (end.status === "completed" ? null : read);
   const status = end.status === "completed" && skipped > 0 ? "completed_with_skips" : end.status;
   await db
     .update(executions)
@@ -47,7 +49,7 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
       error,
       endedAt: sql`now()`,
       duration: sql`least(${MOST_RECORDS}, greatest(0, extract(epoch from ${now} - ${startedAt}) * 1000))::int`,
-      recordsProcessed: end.recordsProcessed === null ? null : Math.min(MOST_RECORDS, end.recordsProcessed),
+      recordsProcessed: recordsProcessed === null ? null : Math.min(MOST_RECORDS, recordsProcessed),
       rowsDelivered: delivered,
       rowsSkipped: skipped,
     })
@@ -74,18 +76,27 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
   return status;
 }
 
-/** What arrived at the destinations of a run, and what any of its steps left out for good. */
-async function countRows(db: Writing, executionId: number): Promise<{ delivered: number; skipped: number }> {
-  const { errorOutput, nodeType, rowsOut, skipped, status } = executionNodes;
+type RowCounts = { delivered: number; skipped: number; read: number | null };
+
+/**
+ * What arrived at the destinations of a run, what any of its steps left out for good, and what its sources have read to
+ * the end; null where none has.
+ */
+async function countRows(db: Writing, executionId: number): Promise<RowCounts> {
+  const { errorOutput, nodeId, nodeType, rowsIn, rowsOut, skipped, status } = executionNodes;
   const arrived = sql`${nodeType} = 'destination' and ${status} = 'completed'`;
+  const pinned = sql`coalesce(${executionRuns.pinnedNodes}::jsonb, '[]'::jsonb)`;
+  const wasRead = sql`${nodeType} = 'source' and ${status} = 'completed' and not jsonb_exists(${pinned}, ${nodeId})`;
   const [row] = await db
     .select({
       delivered: sql<number>`coalesce(sum(${rowsOut}) filter (where ${arrived}), 0)`.mapWith(Number),
       skipped: sql<number>`coalesce(sum(${skipped}) filter (where not ${errorOutput}), 0)`.mapWith(Number),
+      read: sql<number | null>`sum(${rowsIn}) filter (where ${wasRead})`.mapWith(Number),
     })
     .from(executionNodes)
+    .leftJoin(executionRuns, eq(executionRuns.executionId, executionNodes.executionId))
     .where(eq(executionNodes.executionId, executionId));
-  return row ?? { delivered: 0, skipped: 0 };
+  return row ?? { delivered: 0, skipped: 0, read: null };
 }
 
 export async function queueAgain(

@@ -53,6 +53,32 @@ describe("a run that left out rows", { timeout: 180_000 }, () => {
     expect((await mara.browser.get("/api/notifications")).body.runs).toMatchObject([facts]);
   });
 
+  it("tells of a failed one what its sources had read", async () => {
+    const mara = await register(test, "mara");
+    const message = "“Archive” failed: no.";
+    const workflowId = await saveScripted(mara, [
+      { say: { kind: "node", nodeId: ids.source, status: "completed", rowsIn: 60, rowsOut: 58 } },
+      { say: { kind: "failed", nodeId: ids.first, message } },
+    ]);
+    const detail = await until(mara, await run(mara, workflowId), hasEnded);
+    expect(detail).toMatchObject({ status: "failed", recordsProcessed: 60, rowsDelivered: 0 });
+    const early = await saveScripted(mara, [{ say: { kind: "failed", nodeId: ids.source, message } }]);
+    const unread = await until(mara, await run(mara, early), hasEnded);
+    expect(unread).toMatchObject({ status: "failed", recordsProcessed: null });
+  });
+
+  it("lists its steps as the rows flow, whatever was added last", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, steps);
+    const saved = (await mara.browser.get(`/api/workflows/${workflowId}`)).body;
+    await mara.browser
+      .put(`/api/workflows/${workflowId}`)
+      .send({ ...saved, nodes: saved.nodes.toReversed() })
+      .expect(200);
+    const detail = await until(mara, await run(mara, workflowId), hasEnded);
+    expect(detail.nodes[0]?.nodeId).toBe(ids.source);
+  });
+
   it("has skipped nothing where a step takes the rows that failed", async () => {
     const mara = await register(test, "mara");
     const workflowId = await saveScripted(mara, [
