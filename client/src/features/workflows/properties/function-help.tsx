@@ -24,19 +24,19 @@ export function FunctionHelp({ onInsert }: { onInsert: (word: string) => void })
         Functions and examples
       </summary>
       {open ? (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <TextField
             label="Find a function"
             type="search"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
           />
-          <div className="grid max-h-72 gap-3 overflow-y-auto">
+          <div className="grid max-h-72 grid-cols-1 gap-3 overflow-y-auto">
             {found.length === 0 ? <p className="text-small">No functions found.</p> : null}
             {found.map(({ title, shown }) => (
               <section key={title} aria-label={title}>
                 <h4 className="mb-1 font-semibold text-small text-strong">{title}</h4>
-                <ul className="grid gap-1">
+                <ul className="grid grid-cols-1 gap-1">
                   {shown.map((each) => (
                     <li key={each.name}>
                       <button
@@ -67,7 +67,7 @@ export function FunctionWords({ of: { name, takes, does, example, gives } }: { o
       <span className="block break-words text-strong">{asked}</span>
       <span className="block">{does}</span>
       <span className="block break-words text-quiet">
-        <code>{example}</code> gives <code>{gives}</code>
+        <code className="break-words">{example}</code> gives <code className="break-words">{gives}</code>
       </span>
     </>
   );

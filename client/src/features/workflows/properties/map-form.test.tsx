@@ -47,3 +47,8 @@ describe("the mappings of a step", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Expression").value).toBe('"Amount (EUR)"');
   });
 });
+
+it("shows by an arrow that a source is chosen from a list", () => {
+  renderScreen(<Form incoming={[amount]} />);
+  expect(source().parentElement?.querySelector("svg")).not.toBeNull();
+});

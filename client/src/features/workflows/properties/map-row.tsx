@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode, SelectHTMLAttributes } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
@@ -49,10 +50,10 @@ export function MapRow({
   return (
     <tr className="align-top">
       <td className="py-0.5">
-        <select
+        <Choice
           aria-label={`Source of mapping ${place + 1}`}
           aria-invalid={isOpen || undefined}
-          className={classNames(control, "appearance-none", border(isOpen))}
+          className={border(isOpen)}
           value={kind === "field" ? (source === "" ? "" : `${COLUMN}${source}`) : kind}
           onChange={(event) => choose(event.target.value)}
         >
@@ -80,7 +81,7 @@ export function MapRow({
               {kind === "expression" && value.trim() !== "" ? `= ${value.slice(0, 40)}` : "Expression"}
             </option>
           </optgroup>
-        </select>
+        </Choice>
       </td>
       <td className="py-0.5 pl-1">
         <input
@@ -93,9 +94,9 @@ export function MapRow({
         />
       </td>
       <td className="hidden py-0.5 pl-1 @sm:table-cell">
-        <select
+        <Choice
           aria-label={`Type of mapping ${place + 1}`}
-          className={classNames(control, "appearance-none", border(false))}
+          className={border(false)}
           value={cast ?? ""}
           onChange={(event) =>
             onChange({ cast: fieldTypes.find((type) => type === event.target.value) ?? null }, "cast")
@@ -107,10 +108,25 @@ export function MapRow({
               {typeWords[type]}
             </option>
           ))}
-        </select>
+        </Choice>
       </td>
       <td className="whitespace-nowrap py-0.5 text-right">{actions}</td>
     </tr>
+  );
+}
+
+/** A list in a row of a table, with an arrow that says that it is one. */
+function Choice({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <span className="relative block">
+      <select {...select} className={classNames(control, "appearance-none text-ellipsis pr-5.5", className)} />
+      <ChevronDown
+        aria-hidden="true"
+        size={14}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 right-1.5 my-auto text-body"
+      />
+    </span>
   );
 }
 
