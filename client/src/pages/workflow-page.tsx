@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import type { Viewport } from "reactflow";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
@@ -14,8 +15,8 @@ import { paths, workflowPath } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** What is on the canvas when a new workflow gets its address: undo goes on where it was. */
-type HandOver = { created: VersionedWorkflow; state: EditorState };
+/** What is on the canvas when a new workflow gets its address: undo goes on where it was, and what was in view stays. */
+type HandOver = { created: VersionedWorkflow; state: EditorState; viewport: Viewport | null };
 let handedOver: HandOver | null = null;
 
 export function WorkflowPage() {
@@ -41,7 +42,7 @@ function WorkflowBuilder({ id }: { id: number | null }) {
   if (failed) return <LoadFailed error={null} onRetry={retry} />;
   if (loading.isError) return <LoadFailed error={loading.error} onRetry={() => void loading.refetch()} />;
   if (user === undefined || (id !== null && !loaded)) return <Loading />;
-  return <OpenBuilder id={id} userId={user?.id ?? 0} loaded={loaded} handed={handed?.state ?? null} />;
+  return <OpenBuilder id={id} userId={user?.id ?? 0} loaded={loaded} handed={handed} />;
 }
 
 function OpenBuilder(given: Opening) {
@@ -54,8 +55,9 @@ function OpenBuilder(given: Opening) {
       opened={opening.opened}
       opening={opening.state}
       restored={opening.restored}
-      onCreated={(created, state) => {
-        handedOver = { created, state };
+      viewport={given.handed?.viewport ?? null}
+      onCreated={(created, state, viewport) => {
+        handedOver = { created, state, viewport };
         navigate(workflowPath(created.workflow.id), { replace: given.id === null });
       }}
       onLeave={() => navigate(paths.workflows)}
@@ -67,14 +69,14 @@ type Opening = {
   id: number | null;
   userId: number;
   loaded: VersionedWorkflow | null;
-  handed: EditorState | null;
+  handed: HandOver | null;
 };
 
 /** With that step selected, where there is one. */
 function openingState({ id, userId, loaded, handed }: Opening, step: string | null) {
   const saved = loaded ? toGraph(loaded.workflow) : emptyGraph;
   const opened = { id, version: loaded?.version ?? null, savedAt: loaded?.workflow.updatedAt ?? null };
-  if (handed) return { userId, opened, state: handed, restored: false };
+  if (handed) return { userId, opened, state: handed.state, restored: false };
   const draft = readDraft({ userId, workflowId: id });
   const open = openEditor(saved, draft?.graph ?? null);
   const state = step === null ? open : editorReducer(open, { kind: "select", ids: [step] });

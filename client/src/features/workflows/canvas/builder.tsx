@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { ReactFlowProvider } from "reactflow";
+import { ReactFlowProvider, useReactFlow, type Viewport } from "reactflow";
 import { useStepPlaces } from "#client/features/workflows/places/use-step-places.ts";
 import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx";
 import { useIsScheduleHeld } from "#client/features/workflows/runs/schedule.api.ts";
@@ -32,7 +32,10 @@ export type BuilderProps = {
   opening: EditorState;
   /** Whether changes of an earlier visit are on the canvas. */
   restored: boolean;
-  onCreated: (created: VersionedWorkflow, state: EditorState) => void;
+  /** What was in view where the workflow got its address; null shows all of it. */
+  viewport: Viewport | null;
+  /** With what is in view; null where there is no canvas. */
+  onCreated: (created: VersionedWorkflow, state: EditorState, viewport: Viewport | null) => void;
   onLeave: () => void;
 };
 
@@ -47,7 +50,9 @@ export function Builder(props: BuilderProps) {
 }
 
 /** Everything that happens in the builder: the graph, its saving, its runs, and what stands open. */
-function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<BuilderProps, "restored">) {
+function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<BuilderProps, "restored" | "viewport">) {
+  const { getViewport } = useReactFlow();
+  const { view, switchView } = useBuilderView();
   const editor = useWorkflowEditor(opening);
   const latest = useRef(editor.state);
   latest.current = editor.state;
@@ -57,7 +62,8 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
     onCreated: (created, sent, given) => {
       const { graph } = latest.current;
       const named = graph.name === given.name ? { ...graph, name: sent.name } : graph;
-      onCreated(created, { ...latest.current, graph: named, saved: sent });
+      const viewport = view === "canvas" ? getViewport() : null;
+      onCreated(created, { ...latest.current, graph: named, saved: sent }, viewport);
     },
   });
   useDraft({ userId, workflowId: opened.id }, { graph: editor.graph, version: saving.version, dirty: editor.dirty });
@@ -68,7 +74,6 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
   const problems = useMemo(() => validateWorkflow(nodes, edges, parameters), [nodes, edges, parameters]);
   const [dialog, setDialog] = useState<BuilderDialog | null>(null);
   const isWide = useMediaQuery("(min-width: 68.75rem)");
-  const { view, switchView } = useBuilderView();
   const name = useRef<HTMLInputElement>(null);
   const aside = useRef<HTMLElement>(null);
   const palette = useRef<HTMLElement>(null);
@@ -156,6 +161,7 @@ function BuilderInside(props: BuilderProps) {
                 <CanvasArea
                   {...{ editor, view, switchView, running, problems, isWide, onRows, actions, setDialog }}
                   isNew={opened.id === null}
+                  viewport={props.viewport}
                 />
               </div>
               <PropertiesSide

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import type { Viewport } from "reactflow";
 import type { WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import type { BuilderDialog } from "./builder-dialog-host.tsx";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
@@ -17,6 +18,8 @@ export type CanvasAreaProps = ReturnType<typeof useBuilderView> & {
   problems: readonly WorkflowProblem[];
   /** The workflow has not been saved yet: there are no versions of it, and nothing to schedule. */
   isNew: boolean;
+  /** What is in view at first; null for all of it. */
+  viewport: Viewport | null;
   /** Properties stand beside the canvas. */
   isWide: boolean;
   actions: ReturnType<typeof useBuilderActions>;
@@ -62,6 +65,7 @@ export function CanvasArea(props: CanvasAreaProps) {
       {view === "canvas" ? (
         <WorkflowCanvas
           {...seen}
+          viewport={props.viewport}
           onDropTool={actions.add}
           onOpen={actions.openProperties}
           onPress={isWide ? null : actions.openProperties}

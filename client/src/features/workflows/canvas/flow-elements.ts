@@ -40,6 +40,9 @@ type Shown = {
   problems: NodeProblems;
 };
 
+/** A card that says why it failed grows, maybe over the next: the one that is looked at is whole. */
+const ABOVE = { failed: 1, selected: 2 };
+
 /** The canvas's nodes; those that look as before are the same objects, so that they are not drawn again. */
 export function toFlowNodes(
   before: readonly CardNode[],
@@ -61,7 +64,8 @@ export function toFlowNodes(
     const samePlace = old && old.position.x === node.position.x && old.position.y === node.position.y;
     if (old && sameCard && samePlace && old.selected === isSelected) return old;
     const data = sameCard ? old.data : { node: node.data, run, ranAt: ran, problem };
-    return { ...old, id: node.id, type: "custom", position: node.position, data, selected: isSelected };
+    const zIndex = isSelected ? ABOVE.selected : run?.status === "failed" ? ABOVE.failed : 0;
+    return { ...old, id: node.id, type: "custom", position: node.position, data, selected: isSelected, zIndex };
   });
 }
 

@@ -153,7 +153,7 @@ describe("adding and removing steps", () => {
   it("has a step that is added at a destination take the same rows, below it", () => {
     const graph = addNode(row, node("destination:dashboard", "board"), "file");
     expect(graph.edges.at(-1)).toEqual(newEdge("filter", "board"));
-    expect(graph.nodes.at(-1)?.position).toEqual({ x: 600, y: 160 });
+    expect(graph.nodes.at(-1)?.position).toEqual({ x: 600, y: 200 });
   });
 
   it("puts a step beside the anchor, fed by it, and never on top of another", () => {

@@ -12,7 +12,8 @@ import type { WorkflowGraph } from "./workflow-graph.ts";
 
 export const GRID = 20;
 export const STEP_ASIDE = 280;
-const STEP_DOWN = 160;
+/** As tall as a card that says why it failed, and a gap. */
+const STEP_DOWN = 200;
 
 /** From which step to which, and by which way out. */
 export type Line = { source: string; target: string; output?: EdgeOutput | undefined };

@@ -6,6 +6,7 @@ import ReactFlow, {
   type EdgeChange,
   type NodeChange,
   useReactFlow,
+  type Viewport,
 } from "reactflow";
 import "reactflow/dist/base.css";
 import "./workflow-canvas.css";
@@ -43,6 +44,8 @@ export type WorkflowCanvasProps = {
   runs: NodeRuns;
   ranAt: RanAt;
   problems: NodeProblems;
+  /** What is in view at first; null for all of it. */
+  viewport: Viewport | null;
   onDropTool: (kind: NodeKind, at: { x: number; y: number }) => void;
   /** A double press on a step, or Enter where it is selected already. */
   onOpen: () => void;
@@ -109,6 +112,7 @@ export function WorkflowCanvas({
   runs,
   ranAt,
   problems,
+  viewport,
   onDropTool,
   onOpen,
   onPress,
@@ -118,7 +122,7 @@ export function WorkflowCanvas({
   const { screenToFlowPosition } = useReactFlow();
   const frame = useCanvasFrame();
   // Told once: a step that is put on an empty canvas must not move it.
-  const [fitAtFirst] = useState(graph.nodes.length > 0);
+  const [fitAtFirst] = useState(graph.nodes.length > 0 && viewport === null);
   const { flowNodes, noteNodes, moveNodes } = useShownNodes({
     editor,
     runs,
@@ -195,6 +199,7 @@ export function WorkflowCanvas({
         onError={reportError}
         snapToGrid
         snapGrid={snapGrid}
+        {...(viewport ? { defaultViewport: viewport } : {})}
         fitView={fitAtFirst}
         fitViewOptions={fitViewOptions}
         minZoom={0.1}
