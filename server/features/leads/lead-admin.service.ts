@@ -61,17 +61,16 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
       return gone;
     },
 
-    /** Pages of leads, newest first, until there are no more. */
-    async *readAll(actor: string, query: Parameters<LeadListStore["listBelow"]>[1], pageSize: number) {
+    /** Pages of leads, in the list's order, until there are no more. */
+    async *readAll(actor: string, query: LeadQuery, pageSize: number) {
       const target = [inWords(await leads.count(query)), ...filtersOf(query)].join(", ");
       await record({ actor, action: "export leads", target });
-      let next = leads.listBelow(null, query, pageSize);
+      let next = leads.listAfter(null, query, pageSize);
       for (;;) {
-        const page = await next;
-        const last = page.at(-1);
+        const { leads: page, last } = await next;
         if (!last) return;
         // Read while this one is on its way; a failure is told when its turn comes.
-        next = leads.listBelow(last.id, query, pageSize);
+        next = leads.listAfter(last, query, pageSize);
         next.catch(() => {});
         yield page;
       }
@@ -84,7 +83,7 @@ function inWords(count: number): string {
 }
 
 /** Which submissions an export was of. What was searched for may be a person's name: the log doesn't keep it. */
-function filtersOf({ q, source, from, to }: Parameters<LeadListStore["listBelow"]>[1]): string[] {
+function filtersOf({ q, source, from, to }: LeadQuery): string[] {
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
   return [
     ...(source ? [`source ${source}`] : []),

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { useTestApp } from "#server/testing/test-app.ts";
-import { createLeadListStore, type LeadListStore, type LeadQuery } from "./lead-list.store.ts";
+import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
+import {
+  createLeadListStore,
+  type ExportCursor,
+  type LeadListStore,
+  type LeadQuery,
+  leadColumns,
+  searchedFor,
+} from "./lead-list.store.ts";
 
 const query = {
   ...{ page: 1, limit: 4, offset: 0, q: "", source: null, from: null, to: null },
@@ -62,5 +70,59 @@ describe("a list of leads", () => {
     expect(pages.length).toBeGreaterThan(10);
     const { rows } = await listed(leads, { ...query, limit: 50 });
     expect(pages.flat().map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it("is found whatever the accents of a name, and of what is searched for", async () => {
+    await test.query(`
+      insert into prompt_submissions (name, email, job_title, prompt)
+      values ('Jürgen García', 'a@example.com', 'Ingénieur', 'A posting'), ('Ελένη Łukasz', 'b@example.com', null, 'A posting')`);
+    const leads = createLeadListStore(test.db, { slice: null });
+    for (const [q, total] of [
+      ...([
+        ["jurgen", 1],
+        ["GARCIA", 1],
+        ["García", 1],
+        ["ingenieur", 1],
+        ["ju\u0308rgen", 1],
+      ] as const),
+      ...([
+        ["ελενη", 1],
+        ["lukasz", 1],
+        ["Zoë", 0],
+        ["100%", 0],
+      ] as const),
+    ])
+      expect([q, (await listed(leads, { ...query, q })).total]).toEqual([q, total]);
+    const plan = await test.query(
+      "select indexdef from pg_indexes where indexname = 'prompt_submissions_search_plain'",
+    );
+    const { sql: asked } = test.db
+      .select({ id: promptSubmissions.id })
+      .from(promptSubmissions)
+      .where(searchedFor("jurgen"))
+      .toSQL();
+    const literal = /translate\(.*?, '([^']+)', '([^']+)'\)/su.exec(asked);
+    for (const letters of literal?.slice(1) ?? []) expect(JSON.stringify(plan)).toContain(letters);
+    expect(literal).not.toBeNull();
+  });
+
+  it.each(
+    leadColumns.flatMap((column) => [
+      { column, descending: false },
+      { column, descending: true },
+    ]),
+  )("is exported in the order it is listed in: %j", async (sort) => {
+    await addLeads();
+    await test.query("update prompt_submissions set job_title = null where id % 5 = 0");
+    const leads = createLeadListStore(test.db, { slice: null });
+    const found: number[] = [];
+    for (let last: ExportCursor | null = null; ; ) {
+      const page = await leads.listAfter(last, { ...query, sort }, 16);
+      found.push(...page.leads.map(({ id }) => id));
+      if (page.last === null) break;
+      last = page.last;
+    }
+    const { rows } = await listed(leads, { ...query, sort, limit: 500 });
+    expect(found).toEqual(rows.map(({ id }) => id));
   });
 });

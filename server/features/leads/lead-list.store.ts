@@ -6,12 +6,16 @@ import { inSlices } from "#server/db/in-slices.ts";
 import { containsPattern, type ListQuery } from "#server/http/list-query.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptSubmissions, sortKey } from "#shared/leads/prompt-submission.table.ts";
+import { plainLetters } from "./plain-letters.ts";
 
 export const leadColumns = ["createdAt", "name", "email", "jobTitle", "source", "id"] as const;
 export type LeadFilter = { source: string | null; from: Date | null; to: Date | null };
 export type LeadQuery = ListQuery<(typeof leadColumns)[number]> & LeadFilter;
 type LeadSummary = Omit<typeof promptSubmissions.$inferSelect, "prompt" | "result" | "form">;
 export type ExportedLead = Omit<LeadSummary, "createdAt"> & { createdAt: string };
+/** Where a page of an export ends: what it is sorted by there, as text. */
+export type ExportCursor = { key: string | null; id: number };
+export type ExportPage = { leads: ExportedLead[]; last: ExportCursor | null };
 export type LeadListStore = ReturnType<typeof createLeadListStore>;
 
 const summary = {
@@ -31,7 +35,9 @@ const exported = {
 };
 
 /** The same expression as the trigram index has, so that a search of a million leads need not read them all. */
-const searched = sql`(${promptSubmissions.name} || ' ' || ${promptSubmissions.email} || ' ' || coalesce(${promptSubmissions.jobTitle}, ''))`;
+const searched = plainLetters(
+  sql`(${promptSubmissions.name} || ' ' || ${promptSubmissions.email} || ' ' || coalesce(${promptSubmissions.jobTitle}, ''))`,
+);
 
 /** A lead may have a hundred kilobytes of text. */
 const WHOLE_IN_SLICE = 4;
@@ -109,15 +115,27 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
       return lead ?? null;
     },
 
-    /** The next leads below an id, newest first, for reading all of them in steady memory. */
-    async listBelow(id: number | null, query: Pick<LeadQuery, "q"> & LeadFilter, limit: number) {
-      const below = id === null ? undefined : lt(promptSubmissions.id, id);
-      return db
-        .select(exported)
+    /** The next leads in the list's order after one of them, for reading all of them in steady memory. */
+    async listAfter(last: ExportCursor | null, query: LeadQuery, limit: number): Promise<ExportPage> {
+      const { column, descending } = query.sort;
+      const key = isText(column) ? sortKey(promptSubmissions[column]) : sql`${promptSubmissions[column]}`;
+      const order = descending ? desc : asc;
+      const rows = await db
+        .select({ ...exported, key: sql<string | null>`${key}::text` })
         .from(promptSubmissions)
-        .where(and(matching(query), below))
-        .orderBy(desc(promptSubmissions.id))
+        .where(
+          and(
+            matching(query),
+            last ? after(last, { key, descending, mayLack: column === "jobTitle" || column === "source" }) : undefined,
+          ),
+        )
+        .orderBy(order(key), order(promptSubmissions.id))
         .limit(limit);
+      const end = rows.at(-1);
+      return {
+        leads: rows.map(({ key: _key, ...lead }) => lead),
+        last: end ? { key: end.key, id: end.id } : null,
+      };
     },
 
     /** Returns what was deleted. */
@@ -176,9 +194,27 @@ function isText(column: LeadQuery["sort"]["column"]): column is "name" | "email"
   return column !== "createdAt" && column !== "id";
 }
 
+export function searchedFor(q: string): SQL {
+  return sql`${searched} ilike ${plainLetters(sql`${containsPattern(q.normalize("NFC"))}::text`)}`;
+}
+
+/** What comes after a lead in this order. Those without a value come last, or first where the order is turned. */
+function after(
+  { key: value, id }: ExportCursor,
+  { key, descending, mayLack }: { key: SQL; descending: boolean; mayLack: boolean },
+): SQL {
+  const { id: ids } = promptSubmissions;
+  const further = descending ? sql`${ids} < ${id}` : sql`${ids} > ${id}`;
+  if (value === null)
+    return descending ? sql`(${key} is not null or ${further})` : sql`(${key} is null and ${further})`;
+  const sign = sql.raw(descending ? "<" : ">");
+  const rest = descending || !mayLack ? sql`` : sql` or ${key} is null`;
+  return sql`((${key}, ${ids}) ${sign} (${value}, ${id})${rest})`;
+}
+
 function matching(query: Pick<LeadQuery, "q"> & LeadFilter): SQL | undefined {
   return and(
-    query.q ? sql`${searched} ilike ${containsPattern(query.q)}` : undefined,
+    query.q ? searchedFor(query.q) : undefined,
     query.source ? eq(promptSubmissions.source, query.source) : undefined,
     query.from ? gte(promptSubmissions.createdAt, query.from) : undefined,
     query.to ? lt(promptSubmissions.createdAt, query.to) : undefined,
