@@ -143,6 +143,11 @@ export function createAccountServices({
   const welcome = (user: SignedInUser, address: string) =>
     background.run("mail to a new account", () => emailAddresses.askQuietly(user.id, address));
 
+  const noteAdmin = ({ username }: SignedInUser) =>
+    background.run("note of an admin's sign-in", () =>
+      audit.record({ actor: username, action: "sign in", target: username }),
+    );
+
   const apiTokens = createApiTokensService({ tokens: createApiTokenStore(db) });
   const accounts = createAccountAdminStore(db);
   const administration = createAccountAdminService({
@@ -155,7 +160,7 @@ export function createAccountServices({
     recallUser: [authenticator.recallUser, sessions.keepInStep()],
     stillSignedIn: authenticator.stillSignedIn,
     routes: [
-      ["/api", authRoutes({ service: auth, authenticator, sessions, limits, devices, welcome })],
+      ["/api", authRoutes({ service: auth, authenticator, sessions, limits, devices, welcome, noteAdmin })],
       ["/api", emailAddressRoutes({ service: emailAddresses })],
       ["/api", passwordResetRoutes({ service: passwordResets, limits, devices, background: background.run })],
       [

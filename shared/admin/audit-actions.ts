@@ -14,6 +14,7 @@ export const auditActions = [
   "view resume",
   "export leads",
   "choose writer",
+  "sign in",
 ] as const;
 
 /** Stored words that are said in another way. */

@@ -230,7 +230,7 @@ describe("the admin area", () => {
       const filters = { source: "Friend", from: "2026-01-05", to: "2026-01-05", q: "grace" };
       await admin.get("/api/admin/submissions.csv").query(filters).expect(200);
       await admin.get("/api/admin/submissions.csv").expect(200);
-      const log = async () => (await admin.get("/api/admin/audit-log")).body;
+      const log = async () => withoutSignIns((await admin.get("/api/admin/audit-log")).body);
       const person = { name: "Grace Adeyemi", email: "grace@example.com" };
       expect(await log()).toMatchObject([
         { target: "2 submissions", person: null },
@@ -252,7 +252,8 @@ describe("the admin area", () => {
     it("are seen whole by an admin, which the log counts as the letter and as the resume", async () => {
       const id = await addLead();
       await admin.get(`/api/admin/user-submissions/${id}`).expect(200);
-      const seen = (await admin.get("/api/admin/audit-log")).body.map(({ action }: { action: string }) => action);
+      const entries = withoutSignIns((await admin.get("/api/admin/audit-log")).body);
+      const seen = entries.map(({ action }) => action);
       expect(seen.toSorted()).toEqual(["view letter", "view resume"]);
     });
 
@@ -331,7 +332,7 @@ describe("the admin area", () => {
         200,
       );
       const log = await boss.get("/api/admin/audit-log");
-      expect(log.body.map((entry: { action: string }) => entry.action)).toEqual([
+      expect(withoutSignIns(log.body).map(({ action }) => action)).toEqual([
         "activate user",
         "deactivate user",
         "approve user",
@@ -406,6 +407,20 @@ describe("the admin area", () => {
       expect(refused.headers).not.toHaveProperty("content-disposition");
     });
 
+    it("leave a note when they sign in, and job seekers leave none", async () => {
+      const { visitor: boss } = await visitorWith("super admin");
+      for (const role of ["admin", "pending admin"] as const) {
+        const { visitor } = await visitorWith(role);
+        await visitor
+          .post("/api/login")
+          .send({ username: role.replace(" ", "-"), password: PASSWORD })
+          .expect(200);
+      }
+      const noted = async () =>
+        (await boss.get("/api/admin/audit-log?action=sign%20in")).body.map(({ actor }: { actor: string }) => actor);
+      await expect.poll(noted, { timeout: 10_000 }).toEqual(["admin"]);
+    });
+
     it("leave a log that is exported whole and in order, however long it is", async () => {
       const { visitor: boss } = await visitorWith("super admin");
       await test.query(
@@ -455,3 +470,7 @@ describe("the admin area", () => {
     });
   });
 });
+
+function withoutSignIns(entries: { action: string }[]): { action: string }[] {
+  return entries.filter(({ action }) => action !== "sign in");
+}

@@ -23,6 +23,8 @@ export function authRoutes(deps: {
   devices: KnownDevices;
   /** Mails a new account the link that confirms its address, without keeping the answer waiting. */
   welcome: (user: SignedInUser, visitorAddress: string) => void;
+  /** Writes down that an admin signed in, without keeping the answer waiting: on a full disk, signing in goes on. */
+  noteAdmin: (user: SignedInUser) => void;
 }): Router {
   const router = Router();
 
@@ -62,6 +64,7 @@ export function authRoutes(deps: {
     }
     deps.devices.remember(request, response, user.id);
     await deps.sessions.start(request, response, user);
+    if (toPublicUser(user).isAdmin) deps.noteAdmin(user);
     response.json(toPublicUser(user));
   });
 
