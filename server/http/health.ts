@@ -13,7 +13,8 @@ export function healthRoutes(deps: { pingDatabase: () => Promise<void>; isDiskLo
       if (deps.isDiskLow()) response.status(503).json({ message: DISK_LOW });
       else response.json({ status: "ready" });
     } catch (error) {
-      request.log.warn({ err: error }, "not ready");
+      // Asked every few seconds, it would fill the log with where the question stood, which says nothing.
+      request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, "not ready");
       response.status(503).json({ message: "The database isn't responding." });
     }
   });
