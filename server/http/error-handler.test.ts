@@ -17,7 +17,7 @@ it.each(["ENOSPC", "EDQUOT", "53100"])(
     const answer = await request(app).get("/");
     expect(answer.status).toBe(507);
     expect(answer.body.message).toBe(
-      "The server's disk is full, so this wasn't saved. Tell the server's administrator.",
+      "The server is out of disk space, so this wasn't saved. Ask whoever runs it to free some space, then try again.",
     );
   },
 );

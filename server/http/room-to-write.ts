@@ -21,7 +21,8 @@ export function roomToWrite(isLow: () => boolean): RequestHandler {
   };
 }
 
-export const DISK_FULL = "The server's disk is full, so this wasn't saved. Tell the server's administrator.";
+export const DISK_FULL =
+  "The server is out of disk space, so this wasn't saved. Ask whoever runs it to free some space, then try again.";
 
 /** To operators. */
 export const DISK_LOW =
