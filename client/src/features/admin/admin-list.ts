@@ -16,8 +16,8 @@ export type Column<Row> = {
   whole?: boolean;
   /** Left out of the table where the screen is narrow. */
   spare?: boolean;
-  /** Shown in the phone's rows as well, in this order. */
-  phone?: boolean;
+  /** Shown in the phone's rows as well, in this order; some behind the one before, on its line. */
+  phone?: boolean | "same line";
 };
 
 /** What a list needs, as a table and on phones. */

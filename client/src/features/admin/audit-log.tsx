@@ -26,7 +26,7 @@ const columns: readonly Column<AuditEntry>[] = [
     render: (entry) => adminTime(entry.createdAt),
   },
   { key: "actor", label: "Admin", phone: true, className: "font-semibold text-strong", render: (entry) => entry.actor },
-  { key: "action", label: "Action", phone: true, render: (entry) => auditActionName(entry.action) },
+  { key: "action", label: "Action", phone: "same line", render: (entry) => auditActionName(entry.action) },
   { key: "target", label: "Target", phone: true, whole: true, width: "w-[40%]", render: targetOf },
 ];
 

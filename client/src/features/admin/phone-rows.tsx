@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import type { AdminTableProps } from "./admin-list.ts";
 import { FilterSelect } from "./filter-fields.tsx";
@@ -21,19 +22,22 @@ export function PhoneRows<Row extends { id: number }>({
             className="flex flex-wrap items-center gap-x-2 border-hairline border-b px-4 py-3 last:border-0"
           >
             <div className="min-w-40 flex-1">
-              {columns
-                .filter((column) => column.phone)
-                .map((column, index) => (
-                  <p
-                    key={column.key}
-                    className={classNames(
-                      column.whole ? "wrap-anywhere" : "truncate",
-                      index === 0 ? "font-semibold text-strong" : "text-small",
-                    )}
-                  >
-                    <bdi>{column.render(row)}</bdi>
-                  </p>
-                ))}
+              {linesOf(columns).map((line, index) => (
+                <p
+                  key={line.map(({ key }) => key).join()}
+                  className={classNames(
+                    line.some(({ whole }) => whole) ? "wrap-anywhere" : "truncate",
+                    index === 0 ? "font-semibold text-strong" : "text-small",
+                  )}
+                >
+                  {line.map((column, place) => (
+                    <Fragment key={column.key}>
+                      {place > 0 ? ", " : null}
+                      <bdi>{column.render(row)}</bdi>
+                    </Fragment>
+                  ))}
+                </p>
+              ))}
             </div>
             <div className="flex shrink-0 flex-wrap justify-end">{actions(row)}</div>
           </li>
@@ -41,6 +45,17 @@ export function PhoneRows<Row extends { id: number }>({
       </ul>
     </div>
   );
+}
+
+/** Columns that share a line on a phone: a list of thirty people is long enough with three lines each. */
+function linesOf<Row>(columns: AdminTableProps<Row & { id: number }>["columns"]) {
+  const shown = columns.filter(({ phone }) => phone);
+  return shown.reduce<(typeof shown)[]>((lines, column) => {
+    const before = lines.at(-1);
+    if (column.phone === "same line" && before) before.push(column);
+    else lines.push([column]);
+    return lines;
+  }, []);
 }
 
 /** What the heads of the columns are on wide screens. */
