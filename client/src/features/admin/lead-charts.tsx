@@ -36,7 +36,7 @@ function LeadsByDay({ stats }: { stats: LeadStats }) {
       </div>
       <div aria-hidden="true" className="mt-2 h-36">
         <ResponsiveContainer>
-          <BarChart accessibilityLayer={false} data={days} margin={{ top: 4, right: 0, bottom: 0, left: 16 }}>
+          <BarChart accessibilityLayer={false} data={days} margin={{ top: 12, right: 0, bottom: 0, left: 16 }}>
             <CartesianGrid vertical={false} stroke="var(--hairline)" />
             <XAxis
               dataKey="label"

@@ -161,6 +161,8 @@ function frame(x: string, series: readonly { name: string }[]) {
       {...axis}
     />,
     tooltip,
-    only === undefined ? <Legend key="legend" verticalAlign="top" wrapperStyle={{ fontSize: 13 }} /> : null,
+    only === undefined ? (
+      <Legend key="legend" verticalAlign="top" itemSorter={null} wrapperStyle={{ fontSize: 13, paddingBottom: 8 }} />
+    ) : null,
   ];
 }
