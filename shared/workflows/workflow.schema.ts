@@ -127,6 +127,8 @@ export const workflowListItemSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   lastExecution: runFactsSchema.extend({ id: z.number(), status: z.string(), startedAt: z.string() }).nullable(),
+  /** When its schedule runs it next; null without one, or where it is off. */
+  nextRunAt: z.string().nullable().default(null),
 });
 export type WorkflowListItem = z.infer<typeof workflowListItemSchema>;
 

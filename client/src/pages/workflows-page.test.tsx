@@ -23,6 +23,7 @@ const weekly: WorkflowListItem = {
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-21T09:14:00.000Z",
   lastExecution: { id: 47, status: "completed", startedAt: "2026-11-21T09:14:00.000Z", ...facts },
+  nextRunAt: "2026-11-28T09:00:00.000Z",
 };
 
 function open(answers: Parameters<typeof fakeApi>[0]) {
@@ -43,6 +44,16 @@ describe("the list of workflows", () => {
     expect(list.getByText("Completed")).toBeDefined();
     expect(list.getByText(/^1 step,/)).toBeDefined();
     expect(list.getByText("Never run")).toBeDefined();
+  });
+
+  it("says of each when its schedule runs it next, unless it is inactive or has none", async () => {
+    const others = [
+      { ...weekly, id: 5, nextRunAt: null },
+      { ...weekly, id: 6, isActive: false },
+    ];
+    open({ [LIST]: { body: [weekly, ...others] } });
+    const list = within(await screen.findByRole("list", { name: "Your workflows" }));
+    expect(list.getAllByText(/^Scheduled, next run Nov 28, 2026/)).toHaveLength(1);
   });
 
   it("is filled from an empty one by one button", async () => {

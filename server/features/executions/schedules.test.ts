@@ -33,6 +33,8 @@ describe("the schedule of a workflow", () => {
       lastMissed: null,
     });
     expect(saved.body.nextRuns).toHaveLength(5);
+    const [listed] = (await mara.browser.get("/api/workflows")).body;
+    expect(listed.nextRunAt).toBe(saved.body.nextRuns[0]);
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body).toEqual(saved.body);
     expect((await save(mara, id, { ...daily, enabled: false })).body).toMatchObject({ enabled: false, nextRuns: [] });
     await test.lookAtSchedules(addMinutes(new Date(), 3_000));

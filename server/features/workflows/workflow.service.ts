@@ -91,6 +91,7 @@ export function createWorkflowService(deps: {
           ...row,
           createdAt: row.createdAt.toISOString(),
           updatedAt: row.updatedAt.toISOString(),
+          nextRunAt: row.nextRunAt?.toISOString() ?? null,
           lastExecution: last
             ? {
                 ...runFactsSchema.parse(last),

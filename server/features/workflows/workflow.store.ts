@@ -9,6 +9,7 @@ import type { RunFacts } from "#shared/workflows/execution.schema.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
+import { workflowSchedules } from "#shared/workflows/workflow-schedule.table.ts";
 import { keepVersion, removeOldVersions } from "./workflow-version.store.ts";
 
 export type WorkflowRow = typeof workflows.$inferSelect;
@@ -17,6 +18,7 @@ export type WorkflowSummaryRow = Omit<
   "nodes" | "edges" | "parameters" | "notes" | "characters" | "userId"
 > & {
   nodeCount: number;
+  nextRunAt: Date | null;
 };
 export type LastExecutionRow = Omit<RunFacts, "trigger"> & {
   id: number;
@@ -72,9 +74,11 @@ export function createWorkflowStore(db: Database, removeFile: (key: string) => P
           createdAt: workflows.createdAt,
           updatedAt: workflows.updatedAt,
           version: workflows.version,
+          nextRunAt: workflowSchedules.nextRunAt,
           bytes: sql<number>`pg_column_size(${workflows.nodes})`.mapWith(Number),
         })
         .from(workflows)
+        .leftJoin(workflowSchedules, eq(workflowSchedules.workflowId, workflows.id))
         .where(eq(workflows.userId, userId))
         .orderBy(desc(workflows.updatedAt), desc(workflows.id));
       const counts = new Map<number, number>();

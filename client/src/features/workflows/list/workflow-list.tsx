@@ -37,6 +37,11 @@ export function WorkflowList({ workflows, onDuplicate, onExport, onDelete }: Wor
               {formatMoment(workflow.updatedAt)}
             </p>
             {workflow.lastExecution ? <LastRunFacts run={workflow.lastExecution} /> : null}
+            {workflow.isActive && workflow.nextRunAt ? (
+              <p className="text-quiet text-small tabular-nums">
+                Scheduled, next run {formatMoment(workflow.nextRunAt)}
+              </p>
+            ) : null}
           </div>
           <span className="flex items-center gap-x-3 max-sm:col-start-1 max-sm:row-start-2 sm:gap-x-4">
             <span className="flex items-center gap-x-3 sm:flex-col sm:items-end sm:text-right">
