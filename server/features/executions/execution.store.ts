@@ -123,13 +123,8 @@ export function createExecutionStore(db: Database) {
         // As the rows flow, whatever was added last.
         const places = new Map(topologicalOrder(run.nodes, run.edges)?.map((id, place) => [id, place]));
         const nodes = run.nodes.map(({ id, data }, added) => ({
-          ...{
-            executionId: row.id,
-            nodeId: id,
-            position: places.get(id) ?? added,
-            label: data.label,
-            nodeType: data.nodeType,
-          },
+          ...{ executionId: row.id, nodeId: id, position: places.get(id) ?? added },
+          ...{ label: data.label, nodeType: data.nodeType },
           ...(run.completedNodes.includes(id) ? leftOut : notRun.includes(id) ? before : { status: "waiting" }),
           ...{ skippedRows: [], errorOutput: failing.has(id) },
         }));
