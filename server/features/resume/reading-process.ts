@@ -1,4 +1,5 @@
 import { constants, setPriority } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { watchOver } from "#server/integrations/helper-process/watch-over.ts";
 import { parseResume } from "#server/reading/parse-resume.ts";
@@ -26,8 +27,11 @@ const orderSchema = z.object({
 const limits = { memoryMb: 700, lifeMs: 12_000 };
 const recognitionLimits = { memoryMb: 1_000, lifeMs: 300_000 };
 
+let isAsked = false;
+
 process.once("disconnect", () => process.exit());
 process.once("message", (order) => {
+  isAsked = true;
   process.send?.(STARTED);
   const parsed = orderSchema.parse(order);
   // It takes a core for long, which everybody else needs more.
@@ -42,9 +46,12 @@ process.once("message", (order) => {
 process.on("uncaughtException", (error) => process.send?.({ problem: toProblem(error) }));
 void getReady();
 
-/** The first reading is the slowest: libraries are loaded and every pattern is compiled while nobody waits. */
+/** The first reading is the slowest: libraries are loaded and every pattern is compiled while nobody waits, and only then. */
 async function getReady(): Promise<void> {
   await loadPdf();
+  // What a parent has already sent is told of in the next turn.
+  await setImmediate();
+  if (isAsked) return;
   const sample = [
     "Jane Doe",
     "jane@example.com",
@@ -56,7 +63,8 @@ async function getReady(): Promise<void> {
     sample.map((text) => ({ ...noPlace, text })),
     { today: new Date() },
   );
-  await loadWord();
+  await setImmediate();
+  if (!isAsked) await loadWord();
 }
 
 async function answer({ file, as, recognise }: z.infer<typeof orderSchema>): Promise<ReadingAnswer> {
