@@ -1,81 +1,74 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { parseArgs } from "node:util";
-import { benchApplications } from "./applications.bench.ts";
 import type { BenchRow } from "./bench-row.ts";
-import { benchBesideRuns } from "./beside-runs.bench.ts";
-import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
-import { benchCanvas } from "./canvas.bench.ts";
-import { benchDatabaseCopy } from "./database-copy.bench.ts";
-import { benchFirstLoad } from "./first-load.bench.ts";
-import { benchFirstWord } from "./first-word.bench.ts";
-import { benchHeavyCalls } from "./heavy-calls.bench.ts";
-import { benchHostileTexts } from "./hostile-texts.bench.ts";
-import { benchLeads } from "./leads.bench.ts";
-import { benchLetterList } from "./letter-list.bench.ts";
-import { benchMemory } from "./memory.bench.ts";
-import { benchPushDown } from "./pushdown.bench.ts";
-import { benchResume } from "./resume.bench.ts";
-import { benchSameAnswers } from "./same-answers.bench.ts";
-import { benchSpill } from "./spill.bench.ts";
-import { benchUglyBodies } from "./ugly-bodies.bench.ts";
-import { benchVisitors } from "./visitors.bench.ts";
-import { benchWorkers } from "./workers.bench.ts";
-import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
-
-const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = {
-  writer: benchBuiltInWriter,
-  "first-word": benchFirstWord,
-  texts: async () => [...(await benchHostileTexts()), ...(await benchHeavyCalls())],
-  bodies: benchUglyBodies,
-  letters: benchLetterList,
-  visitors: benchVisitors,
-  memory: benchMemory,
-  applications: benchApplications,
-  resume: benchResume,
-  leads: benchLeads,
-  canvas: benchCanvas,
-  runs: benchWorkflowRuns,
-  copy: benchDatabaseCopy,
-  pushdown: benchPushDown,
-  "same-answers": benchSameAnswers,
-  spill: () => benchSpill(50),
-  "spill-quick": () => benchSpill(5),
-  "beside-runs": benchBesideRuns,
-  workers: () => benchWorkers(20),
-  "workers-quick": () => benchWorkers(4),
-  "first-load": benchFirstLoad,
-};
+import { type Bench, longBenches, shortBenches } from "./benches.ts";
 
 /**
- * Runs every measure, or those that are named (`npm run bench -- canvas`), and prints one table; figures are medians, ratios
- * are against a baseline of the same run. `--json FILE` writes the same rows, with the machine, to a file.
+ * Runs the measures that are named (`npm run bench -- canvas`), with `--all` every one, else those that take a quarter of
+ * an hour together, and prints one table; figures are medians, ratios are against a baseline of the same run. Each row is
+ * told on the standard error once it is known. `--json FILE` writes the same rows, with the machine, to a file. What can't
+ * be measured is a row that says why, and ends the program with 1.
  */
-async function main(given: readonly string[]): Promise<void> {
-  const { values, positionals: names } = parseArgs({
+async function main(given: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
     args: [...given],
-    options: { json: { type: "string" } },
+    options: { json: { type: "string" }, all: { type: "boolean" } },
     allowPositionals: true,
   });
+  const machine = describeMachine();
+  const rows: BenchRow[] = [];
+  for (const [name, bench] of chosen(positionals, values.all === true)) {
+    process.stderr.write(`${name} …\n`);
+    const started = performance.now();
+    const found = await measure(name, bench);
+    const took = Math.round((performance.now() - started) / 1000);
+    process.stderr.write(
+      found
+        .map((row) => `  ${cellsOf(row).join(" | ")}\n`)
+        .join("")
+        .concat(`  ${took} s\n`),
+    );
+    rows.push(...found);
+  }
+  process.stdout.write(`${machine}, load ${loadavg()[0]?.toFixed(2)} at the end\n\n${toTable(rows)}`);
+  if (values.json) await writeFile(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  return rows.some(({ ratio }) => ratio === BROKEN) ? 1 : 0;
+}
+
+function chosen(names: readonly string[], all: boolean): [string, Bench][] {
+  const benches = { ...shortBenches, ...longBenches };
   const unknown = names.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(`There is no measure ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
-  const machine = describeMachine();
-  const rows: BenchRow[] = [];
-  for (const [name, bench] of Object.entries(benches))
-    if (names.length === 0 || names.includes(name)) rows.push(...[await bench()].flat());
-  process.stdout.write(`${machine}, load ${loadavg()[0]?.toFixed(2)} at the end\n\n${toTable(rows)}`);
-  if (values.json) await writeFile(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  if (names.length === 0) return Object.entries(all ? benches : shortBenches);
+  return Object.entries(benches).filter(([name]) => names.includes(name));
+}
+
+const BROKEN = "not measured";
+
+async function measure(name: string, bench: Bench): Promise<BenchRow[]> {
+  try {
+    return [await bench()].flat();
+  } catch (error) {
+    process.stderr.write(`  ${error instanceof Error ? error.stack : error}\n`);
+    const said = String(error).split("\n")[0]?.slice(0, 100) ?? "";
+    return [{ what: name, measured: said, baseline: "-", ratio: BROKEN, bar: "-", passed: false }];
+  }
+}
+
+function cellsOf({ what, measured, baseline, ratio, bar, ...row }: BenchRow): string[] {
+  return [what, measured, baseline, ratio, bar, verdictOf({ ratio, ...row })];
 }
 
 /** Short: below its bar. */
-function verdictOf({ passed }: BenchRow): string {
+function verdictOf({ ratio, passed }: Pick<BenchRow, "ratio" | "passed">): string {
+  if (ratio === BROKEN) return "FAILED";
   return passed === null ? "-" : passed ? "pass" : "SHORT";
 }
 
 function toTable(rows: readonly BenchRow[]): string {
-  const lines = rows.map((row) => [row.what, row.measured, row.baseline, row.ratio, row.bar, verdictOf(row)]);
-  const table = [["what", "measured", "baseline", "ratio", "bar", "verdict"], ...lines];
+  const table = [["what", "measured", "baseline", "ratio", "bar", "verdict"], ...rows.map(cellsOf)];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
   const print = (line: readonly string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
   return `${table.map((line) => print(line).trimEnd()).join("\n")}\n`;
@@ -94,5 +87,4 @@ function describeMachine(): string {
   ].join(", ");
 }
 
-await main(process.argv.slice(2));
-process.exit(0);
+process.exit(await main(process.argv.slice(2)));

@@ -9,12 +9,12 @@ import { writeLetter } from "../writing/write-letter.ts";
 import { against, type BenchRow, median } from "./bench-row.ts";
 
 const ROUNDS = 5;
-const LETTERS = 1_000;
-const REMEMBERED = 100_000;
+const LETTERS = 300;
+const REMEMBERED = 20_000;
 
 /**
  * Letters a second on one core, in each language, each of a person and a posting never seen before (the posting is read
- * already, that is another measure), and anew beside ten that stand; then what memory a hundred thousand leave behind.
+ * already, that is another measure), and anew beside ten that stand; then what memory twenty thousand leave behind.
  */
 export async function benchBuiltInWriter(): Promise<BenchRow[]> {
   const rows = languageSchema.options.flatMap((language) => [

@@ -3,8 +3,8 @@ import { chromium, type Page } from "@playwright/test";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
 import { openPglite } from "../db/open-pglite.ts";
-import { requireChromium } from "../setup/chromium.mjs";
 import { against, type BenchRow, median } from "./bench-row.ts";
+import { chromiumPath } from "./chromium-path.ts";
 import { startProduct } from "./product.ts";
 
 const NODES = 1_000;
@@ -14,10 +14,11 @@ const viewport = { width: 1440, height: 900 };
 
 /** Frames a second while a canvas of 1,000 steps is panned and a step is dragged, against an empty page in the same browser. */
 export async function benchCanvas(): Promise<BenchRow> {
+  const executablePath = await chromiumPath();
   const database = await openPglite({ folder: null, migrationsFolder: "migrations" });
   const product = await startProduct(database, {}, resolve("dist/client"));
   const browser = await chromium.launch({
-    executablePath: await requireChromium(),
+    executablePath,
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const empty = await (await browser.newContext({ viewport })).newPage();

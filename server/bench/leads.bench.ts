@@ -49,6 +49,7 @@ export async function benchLeads(): Promise<BenchRow[]> {
         () => psql(`\\copy (select ${columns} from prompt_submissions order by id desc) to '/dev/null' csv`),
       ),
     ];
+    rows.push(await memoryOf(() => get("/submissions.csv")));
     await product.close();
     await database.close();
     return rows;
@@ -68,6 +69,25 @@ async function compare(what: string, own: () => Promise<number>, other: () => Pr
     baseline: `${Math.round(median(rounds.map((round) => round.other)))} ms (psql)`,
     ratio: ratio.toFixed(2),
     ...against("<= 3", ratio),
+  };
+}
+
+/** What the process holds at most while it works, beside what it held before. */
+async function memoryOf(work: () => Promise<unknown>): Promise<BenchRow> {
+  const held = () => process.memoryUsage.rss() / 1_048_576;
+  const before = held();
+  let most = before;
+  const look = setInterval(() => {
+    most = Math.max(most, held());
+  }, 20);
+  await work();
+  clearInterval(look);
+  return {
+    what: "leads CSV, 1,000,000: memory",
+    measured: `${Math.round(most - before)} MB more at most`,
+    baseline: `${Math.round(before)} MB before, both ends in one process`,
+    ratio: (most / before).toFixed(2),
+    ...against("<= 1.3", most / before),
   };
 }
 

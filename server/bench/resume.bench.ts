@@ -3,11 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { jsPDF } from "jspdf";
 import { openPglite } from "../db/open-pglite.ts";
-import { plainResume } from "../testing/resume-files.ts";
 import { type BenchRow, median, timed } from "./bench-row.ts";
 import { startProduct } from "./product.ts";
+import { twoPages, uploadResume } from "./resume-of-two-pages.ts";
 
 const ROUNDS = 7;
 /** People do not send one file right behind the other: the next process gets ready meanwhile. */
@@ -39,7 +38,7 @@ export async function benchResume(): Promise<BenchRow> {
     for (let round = 0; round <= ROUNDS; round++) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       rounds.push({
-        own: await timed(() => upload(product.url, file)),
+        own: await timed(() => uploadResume(product.url, file)),
         other: await timed(() =>
           promisify(execFile)(process.execPath, ["--input-type=module", "-e", extractAlone, path]),
         ),
@@ -62,22 +61,4 @@ export async function benchResume(): Promise<BenchRow> {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function twoPages(): Buffer {
-  const pdf = new jsPDF({ unit: "pt" });
-  for (const page of [1, 2]) {
-    if (page === 2) pdf.addPage();
-    for (const [index, line] of [...plainResume, ...plainResume.slice(3)].entries())
-      if (line !== "") pdf.text(line, 50, 60 + index * 20);
-  }
-  return Buffer.from(pdf.output("arraybuffer"));
-}
-
-async function upload(url: string, file: Buffer): Promise<void> {
-  const body = new FormData();
-  body.set("resume", new Blob([new Uint8Array(file)], { type: "application/pdf" }), "resume.pdf");
-  const answer = await fetch(`${url}/api/resume/upload`, { method: "POST", body });
-  if (!answer.ok) throw new Error(`upload answered ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
 }

@@ -1,53 +1,47 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { aLetterOrder, aPosting } from "../features/generator/testing/prompts.ts";
 import { against, type BenchRow, median, percentile } from "./bench-row.ts";
 import { startServer } from "./built-server.ts";
-import { register } from "./product.ts";
-import { type VisitorPlan, type VisitorResult, visitorCalls, visitorResultSchema } from "./visitor-plan.ts";
+import { type VisitorPlan, type VisitorResult, visitorCalls } from "./visitor-plan.ts";
+import { filesOfStart, registerVisitors, visit } from "./visitors.ts";
 
 const VISITORS = 200;
 /** Somebody who hurries: each goes from the start page to the list of letters in about ten seconds. */
 const PAUSE_MS = 1_000;
-const SECONDS = 120;
-const ROUNDS = 3;
-const ROUND_SECONDS = 12;
-/** What visitors who have begun a call may take beyond their time before they count as hung. */
-const GRACE_MS = 60_000;
-const SITE = "dist/client";
+
+type Length = { seconds: number; rounds: number; roundSeconds: number };
 
 /**
- * Two hundred visitors of one process, mixed, for two minutes: how long calls take, and how late the event loop is. Then
+ * Two hundred visitors of one process, mixed, for so many seconds: how long calls take, and how late the event loop is. Then
  * how much gets through where they pause for nothing, against the least that serves the same bytes, in turn.
  */
-export async function benchVisitors(): Promise<BenchRow[]> {
+export async function benchVisitors({ seconds, rounds, roundSeconds }: Length): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-visitors-"));
   const product = await startServer(["dist/server/index.js"], { DATA_DIR: join(folder, "data") });
   try {
     const files = await filesOfStart();
-    const cookies = await registerAll(product.url);
+    const cookies = await registerVisitors(product.url, VISITORS);
     const order = { prompt: aPosting, letter: aLetterOrder() };
     const plan = { url: product.url, cookies, files, order };
     const samplePath = join(folder, "sample.json");
     await writeFile(samplePath, JSON.stringify({ files, ...(await sampleAnswers(plan)) }));
-    const bare = await startServer(["server/bench/bare-app.ts", join(folder, "bare"), SITE, samplePath]);
+    const bare = await startServer(["server/bench/bare-app.ts", join(folder, "bare"), "dist/client", samplePath]);
     try {
       await visit({ ...plan, seconds: 10, pauseMs: PAUSE_MS });
       await loopDelay(product.url);
-      const paced = await visit({ ...plan, seconds: SECONDS, pauseMs: PAUSE_MS });
+      const paced = await visit({ ...plan, seconds, pauseMs: PAUSE_MS });
       const delay = await loopDelay(product.url);
       const rates = { product: [] as number[], bare: [] as number[] };
       const hurried: VisitorResult[] = [];
       await visit({ ...plan, url: bare.url, seconds: 4, pauseMs: 0 });
-      for (let round = 0; round < ROUNDS; round++) {
-        const own = await visit({ ...plan, seconds: ROUND_SECONDS, pauseMs: 0 });
+      for (let round = 0; round < rounds; round++) {
+        const own = await visit({ ...plan, seconds: roundSeconds, pauseMs: 0 });
         hurried.push(own);
         rates.product.push(rateOf(own));
-        rates.bare.push(rateOf(await visit({ ...plan, url: bare.url, seconds: ROUND_SECONDS, pauseMs: 0 })));
+        rates.bare.push(rateOf(await visit({ ...plan, url: bare.url, seconds: roundSeconds, pauseMs: 0 })));
       }
       return [...rowsOf(paced, delay), throughput(rates), ...errorsOf(hurried)];
     } finally {
@@ -57,20 +51,6 @@ export async function benchVisitors(): Promise<BenchRow[]> {
     await product.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What a browser asks for with the start page, beside the page itself. */
-async function filesOfStart(): Promise<string[]> {
-  const page = await readFile(join(SITE, "painted", "landing.html"), "utf8");
-  const scripts = /data-scripts="([^"]+)"/u.exec(page)?.[1]?.split(" ") ?? [];
-  const links = Array.from(page.matchAll(/<link [^>]*href="(\/[^"]+)"/gu), ([, href]) => href ?? "");
-  return [...new Set([...scripts, ...links])].filter((file) => /\.(?:js|css|woff2|svg)$/u.test(file));
-}
-
-async function registerAll(url: string): Promise<string[]> {
-  const cookies: string[] = [];
-  for (let nth = 0; nth < VISITORS; nth++) cookies.push(await register(url, `visitor${nth}`));
-  return cookies;
 }
 
 const answerSchema = z.object({ draftId: z.string() }).loose();
@@ -85,23 +65,6 @@ async function sampleAnswers({ url, cookies, order }: Pick<VisitorPlan, "url" | 
   const preview = await ask({ ...order, name: "", email: "" });
   const letter = { ...order.letter, draftId: preview.draftId };
   return { preview, whole: await ask({ ...order, letter, name: "Maya Okafor", email: "maya@example.org" }) };
-}
-
-async function visit(plan: VisitorPlan): Promise<VisitorResult> {
-  const child = fork(new URL("./visitor-process.ts", import.meta.url), { execArgv: ["--no-warnings"] });
-  child.send(plan);
-  const tooLong = setTimeout(() => child.kill("SIGKILL"), plan.seconds * 1_000 + GRACE_MS);
-  const exited = once(child, "exit");
-  try {
-    const [result] = await Promise.race([
-      once(child, "message"),
-      exited.then(() => Promise.reject(new Error("the visitors ended without a word"))),
-    ]);
-    await exited;
-    return visitorResultSchema.parse(result);
-  } finally {
-    clearTimeout(tooLong);
-  }
 }
 
 /** The 99th percentile since it was last asked, in milliseconds, as the server itself measures it. */

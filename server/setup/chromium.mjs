@@ -14,8 +14,18 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Path of a Chromium to test with: CHROMIUM_PATH, an installed one, or Debian's, installed now where this account may. */
+export const NO_CHROMIUM = "The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.";
+
+/** Path of a Chromium to test with, as {@link getChromium} finds it; ends this program where there is none. */
 export async function requireChromium() {
+  const found = await getChromium();
+  if (found) return found;
+  console.error(NO_CHROMIUM);
+  process.exit(1);
+}
+
+/** CHROMIUM_PATH, an installed one, or Debian's, installed now where this account may; null where there is none. */
+export async function getChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.platform === "linux" && process.getuid?.() === 0 && has("apt-get")) {
@@ -32,8 +42,7 @@ export async function requireChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  console.error("The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.");
-  process.exit(1);
+  return null;
 }
 
 function findChromium() {
