@@ -61,6 +61,29 @@ describe("a run with steps that several feed", { timeout: 120_000 }, () => {
     );
   });
 
+  it("counts what matches of many rows without comparing each with each", async () => {
+    const many = 300_000;
+    const of = (head: string, line: (at: number) => string) =>
+      [head, ...Array.from({ length: many }, (_, at) => line(at))].join("\n");
+    const finished = await runNodes({
+      nodes: [
+        orders,
+        people,
+        joinNode("inner"),
+        makeNode("count", "transform:aggregate", { groupBy: [], measures: [{ function: "count", target: "rows" }] }),
+        table,
+      ],
+      edges: makeEdges("orders > join > count > table", "people > join"),
+      files: { 1: of("id,customer,note", (at) => `${at},${at},a`), 2: of("id,name,note", (at) => `${at + 1},Ann,x`) },
+    });
+    expect(finished.rows("table")).toEqual([["299999"]]);
+    expect(finished.events).toContainEqual(
+      expect.objectContaining({
+        text: "join: 299,999 of 300,000 rows of the left side and 299,999 of 300,000 of the right side match.",
+      }),
+    );
+  });
+
   it("keeps the left side's rows, or both sides', where they match nothing", async () => {
     expect(sorted((await joined("left")).rows("table"))).toEqual([
       ["1", "10", "a", "Ann", "x"],

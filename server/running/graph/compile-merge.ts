@@ -60,8 +60,9 @@ function join(node: WorkflowNode, [left, right]: readonly Relation[], context: C
   }
   const name = context.nextName("n");
   const sql = `SELECT ${list.join(", ")} FROM ${left.name} AS l ${joinWords[config.kind]} ${right.name} AS r ON ${on}`;
+  // As EXISTS it would be a product of both sides, because the optimizers that resolve it are off (open-duckdb.ts).
   const counted = (of: Relation, alias: string, others: Relation, second: string) =>
-    `SELECT count(*) FROM ${of.name} AS ${alias} WHERE EXISTS (SELECT 1 FROM ${others.name} AS ${second} WHERE ${on})`;
+    `SELECT count(*) FROM ${of.name} AS ${alias} SEMI JOIN ${others.name} AS ${second} ON ${on}`;
   return {
     step: { name, sql, operator: null, count: null },
     output: { name, columns },
