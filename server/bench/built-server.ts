@@ -12,6 +12,9 @@ export type BuiltServer = {
   close: () => Promise<void>;
 };
 
+/** What `npm start` gives to Node. */
+export const builtServer = ["--max-semi-space-size=16", "dist/server/index.js"];
+
 const watch = new URL("./watch-thread.ts", import.meta.url).href;
 
 /** The built server in a process of its own, on its embedded database below a folder, with an account. */
@@ -19,7 +22,7 @@ export async function startBuiltServer(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<BuiltServer> {
-  const { child, url, close } = await startServer(["--import", watch, "dist/server/index.js"], {
+  const { child, url, close } = await startServer(["--import", watch, ...builtServer], {
     DATA_DIR: dataDir,
     ...environment,
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { against, type BenchRow } from "./bench-row.ts";
-import { startServer } from "./built-server.ts";
+import { builtServer, startServer } from "./built-server.ts";
 import { chromiumPath } from "./chromium-path.ts";
 
 const pages = ["/", "/prompt", "/templates", "/auth"];
@@ -17,7 +17,7 @@ const reportSchema = z.object({ categories: z.record(z.string(), z.object({ scor
 /** What Lighthouse says of the built pages as a phone sees them. It is no part of this project: `npm install --global lighthouse`. */
 export async function benchLighthouse(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-lighthouse-"));
-  const server = await startServer(["dist/server/index.js"], { DATA_DIR: join(folder, "data") });
+  const server = await startServer(builtServer, { DATA_DIR: join(folder, "data") });
   try {
     const rows: BenchRow[] = [];
     for (const page of pages) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { against, type BenchRow } from "./bench-row.ts";
-import { startServer } from "./built-server.ts";
+import { builtServer, startServer } from "./built-server.ts";
 
 /** The processes that wait for work have started by then. */
 const REST_MS = 20_000;
@@ -30,7 +30,7 @@ export async function benchMemory(): Promise<BenchRow[]> {
 }
 
 async function atRest(name: string, environment: Record<string, string>, bar: string): Promise<BenchRow> {
-  const server = await startServer(["dist/server/index.js"], environment);
+  const server = await startServer(builtServer, environment);
   await setTimeout(REST_MS);
   const pid = server.child.pid ?? 0;
   const own = await residentMb(pid);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { against, type BenchRow, median } from "./bench-row.ts";
-import { startServer } from "./built-server.ts";
+import { builtServer, startServer } from "./built-server.ts";
 import { processorTime } from "./processor-time.ts";
 import { twoPages, uploadResume } from "./resume-of-two-pages.ts";
 
@@ -15,7 +15,7 @@ const PAUSE_MS = 4_000;
 /** Twenty people who import a resume in the same moment, each from a network of their own: when the first has an answer, and when the last. */
 export async function benchResumesAtOnce(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-resumes-"));
-  const server = await startServer(["dist/server/index.js"], { DATA_DIR: join(folder, "data"), TRUST_PROXY: "1" });
+  const server = await startServer(builtServer, { DATA_DIR: join(folder, "data"), TRUST_PROXY: "1" });
   try {
     const file = twoPages();
     const spent = () => processorTime(server.child.pid ?? 0)?.ended ?? Number.NaN;

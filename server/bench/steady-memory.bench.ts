@@ -7,7 +7,7 @@ import { z } from "zod";
 import { aLetterOrder, aPosting } from "../features/generator/testing/prompts.ts";
 import { pdfOf, plainResume } from "../testing/resume-files.ts";
 import { against, type BenchRow, median } from "./bench-row.ts";
-import { startServer } from "./built-server.ts";
+import { builtServer, startServer } from "./built-server.ts";
 import { edgesOfOrders, nodesOfOrders, writeOrders } from "./orders.ts";
 import { filesOfStart, registerVisitors, visit } from "./visitors.ts";
 
@@ -30,7 +30,7 @@ type World = { url: string; cookie: string; resume: Buffer; workflowId: number }
  */
 export async function benchSteadyMemory(minutes: number): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-steady-"));
-  const server = await startServer(["dist/server/index.js"], { DATA_DIR: join(folder, "data"), NODE_NO_WARNINGS: "1" });
+  const server = await startServer(builtServer, { DATA_DIR: join(folder, "data"), NODE_NO_WARNINGS: "1" });
   try {
     const cookies = await registerVisitors(server.url, VISITORS);
     const world = await makeWorld(server.url, cookies[0] ?? "", folder);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { aLetterOrder, aPosting } from "../features/generator/testing/prompts.ts";
 import { against, type BenchRow, median, percentile } from "./bench-row.ts";
-import { startServer } from "./built-server.ts";
+import { builtServer, startServer } from "./built-server.ts";
 import { type VisitorPlan, type VisitorResult, visitorCalls } from "./visitor-plan.ts";
 import { filesOfStart, registerVisitors, visit } from "./visitors.ts";
 
@@ -20,7 +20,7 @@ type Length = { seconds: number; rounds: number; roundSeconds: number };
  */
 export async function benchVisitors({ seconds, rounds, roundSeconds }: Length): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-visitors-"));
-  const product = await startServer(["dist/server/index.js"], { DATA_DIR: join(folder, "data") });
+  const product = await startServer(builtServer, { DATA_DIR: join(folder, "data") });
   try {
     const files = await filesOfStart();
     const cookies = await registerVisitors(product.url, VISITORS);

@@ -9,7 +9,7 @@ import { startPostgres } from "../testing/postgres-server.ts";
 import { startS3Server } from "../testing/s3-server.ts";
 import { makeEdges, makeNode } from "../testing/workflow-run.ts";
 import type { BenchRow } from "./bench-row.ts";
-import { startServer } from "./built-server.ts";
+import { builtServer, startServer } from "./built-server.ts";
 import { nodesOfOrders, writeOrders } from "./orders.ts";
 import { register } from "./product.ts";
 
@@ -43,7 +43,7 @@ export async function benchWorkers(runsEach: number): Promise<BenchRow[]> {
     ...{ ENCRYPTION_KEY: "an encryption key for measuring only", SESSION_SECRET: "a secret for measuring only" },
     ...{ RUNS_AT_ONCE: "1", NODE_NO_WARNINGS: "1" },
   });
-  const web = await startServer(["dist/server/index.js"], { ...environment("web"), WORKER: "off" });
+  const web = await startServer(builtServer, { ...environment("web"), WORKER: "off" });
   try {
     await client.connect();
     const world: World = { client, environment, web: web.url };
@@ -114,7 +114,7 @@ async function measure(
   const workers: Worker[] = [];
   const start = async (at: number) => {
     const environment = { ...world.environment(`worker-${at}`), WORKER: "only" };
-    workers.push(await startServer(["dist/server/index.js"], environment));
+    workers.push(await startServer(builtServer, environment));
   };
   await Promise.all(Array.from({ length: count }, (_, at) => start(at)));
   try {
