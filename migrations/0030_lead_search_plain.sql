@@ -5,7 +5,7 @@ BEGIN
   CREATE INDEX IF NOT EXISTS "prompt_submissions_search_plain" ON "prompt_submissions"
     USING gin (translate((name || ' ' || email || ' ' || coalesce(job_title, '')),
       'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚțǍǎΆΈΉΊΌΎΏΪΫάέήίϊϋόύώЁё',
-      'AAAAAACEEEEIIIINOOOOOOUUUUYaaaaaaceeeeiiiinoooooouuuuyyAaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjKkLlLlLlLlNnNnNnOoOoOoRrRrRrSsSsSsSsTtTtUuUuUuUuUuUuWwYyYZzZzZzSsTtAaΑΕΗΙΟΥΩΙΥαεηιιυουωЕе') gin_trgm_ops);
+      'AAAAAACEEEEIIIINOOOOOOUUUUYaaaaaaceeeeiiiinoooooouuuuyyAaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjKkLlLlLlLlNnNnNnOoOoOoRrRrRrSsSsSsSsTtTtUuUuUuUuUuUuWwYyYZzZzZzSsTtAaΑΕΗΙΟΥΩΙΥαεηιιυουωЕе') gin_trgm_ops) WITH (fastupdate = off);
   DROP INDEX IF EXISTS "prompt_submissions_search";
 EXCEPTION
   WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN

@@ -274,7 +274,7 @@ describe("applications", () => {
       .select({ name: sql`c.relname`, options: sql`c.reloptions` })
       .from(sql`pg_class c join pg_am a on a.oid = c.relam`)
       .where(sql`a.amname = 'gin' and c.relname ~ '^(applications|prompt_submissions)'`);
-    expect(indexes).toEqual([{ name: "prompt_submissions_search", options: ["fastupdate=off"] }]);
+    expect(indexes).toEqual([{ name: "prompt_submissions_search_plain", options: ["fastupdate=off"] }]);
   });
 
   it("are in the copy of one's data and go with the account", async () => {
