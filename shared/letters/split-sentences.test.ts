@@ -17,6 +17,7 @@ it.each([
   ["Wir wuchsen von 8 auf 21. Danach ging ich.", ["Wir wuchsen von 8 auf 21.", "Danach ging ich."]],
   ["I trained 12. I liked it. Grade 5. At Holt too.", ["I trained 12.", "I liked it.", "Grade 5.", "At Holt too."]],
   ["Termin ist der 15. Ich komme.", ["Termin ist der 15.", "Ich komme."]],
+  ["Disponible le 1er mai (réf. AS-26). Merci.", ["Disponible le 1er mai (réf. AS-26).", "Merci."]],
   ["no end", ["no end"]],
   ["  ", []],
 ])("parts %j", (text, sentences) => {
