@@ -42,6 +42,34 @@ describe("what a model wrote", () => {
     expect(clean(`Dear Hiring Manager,\n${body}\nBest regards, Maya`)).toBe(body);
   });
 
+  it.each([
+    "I hope this helps! Let me know.",
+    "Good luck with your application!",
+    "Would you like me to make it shorter?",
+    "Ich hoffe, das hilft dir weiter.",
+    "Viel Erfolg bei der Bewerbung!",
+    "Soll ich das Anschreiben noch kürzen?",
+    "J’espère que cette lettre vous aidera.",
+    "Souhaitez-vous que je la raccourcisse ?",
+    "Bonne chance !",
+    "Espero que te sirva.",
+    "¿Quieres que la haga más corta?",
+    "¡Mucha suerte!",
+  ])("loses what is said to the person after a letter without a closing: %s", (afterword) => {
+    expect(clean(`${body}\n\n${afterword}`)).toBe(body);
+  });
+
+  it.each([
+    "I hope to show you in person why I want the post.",
+    "Ich hoffe, dies zeigt, warum ich komme.",
+    "J’espère que cette lettre vous donne envie de me rencontrer.",
+    "Espero que esta carta muestre mi interés.",
+    "N’hésitez pas à m’appeler.",
+    "Quiero que mi trabajo sirva.",
+  ])("keeps a last line to the employer: %s", (line) => {
+    expect(clean(`${body}\n\n${line}`)).toBe(`${body}\n\n${line}`);
+  });
+
   it("keeps a date that a line begins with", () => {
     expect(clean("Ich bin seit dem\n2. Mai bei Holt.\nViel lernte ich im\n3. Lehrjahr.")).toBe(
       "Ich bin seit dem 2. Mai bei Holt. Viel lernte ich im 3. Lehrjahr.",

@@ -38,7 +38,7 @@ export const closingLine = new RegExp(
 
 /** Talk to the person about the letter, after it. */
 export const afterword = new RegExp(
-  String.raw`^${oneOf(tables.afterword.notes)}\s*:|^${oneOf(tables.afterword.letters)}\b.*\b${oneOf(tables.afterword.offers)}\b`,
+  String.raw`^${oneOf(tables.afterword.alone)}|^${oneOf(tables.afterword.notes)}\s*:|^${oneOf(tables.afterword.letters)}\b.*\b${oneOf(tables.afterword.offers)}\b`,
   "iu",
 );
 
