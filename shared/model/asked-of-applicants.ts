@@ -5,7 +5,7 @@ import { limitOfPosting } from "./word-limit.ts";
 
 /** What the employer asks of whoever applies, and which of the job's demands the rows show. Empty where nothing was read. */
 export function askedOfApplicants(briefing: Briefing): string {
-  const { questions, smallPrint, matches, facts, suspicious, posting } = briefing;
+  const { questions, smallPrint, matches, facts, suspicious, posting, head } = briefing;
   const odd = new Set(suspicious);
   const isClean = ({ lines }: { lines: number[] }) => !lines.some((line) => odd.has(line));
   const numbers = new Map(facts.map(({ id }, index) => [id, `F${index + 1}`]));
@@ -15,7 +15,7 @@ export function askedOfApplicants(briefing: Briefing): string {
   const limit = limitOfPosting(posting);
   const statements = [
     ...smallPrint
-      .filter(isClean)
+      .filter((item) => isClean(item) && !isInSubject(item, head.subject))
       .flatMap((item) => (toSay[item.kind] ? `${places(item.lines)}${toSay[item.kind]}: ${sayable(item)}` : [])),
     ...(limit ? [`${places([limit.line])}at most ${limit.words} words`] : []),
   ];
@@ -56,6 +56,11 @@ const toSay: Partial<Record<SmallPrintItem["kind"], string>> = {
   licence: "the licence",
   language: "the language",
 };
+
+/** A reference that stands above the letter already is not repeated below. */
+function isInSubject({ kind, value }: SmallPrintItem, subject: string): boolean {
+  return kind === "reference" && value !== "" && subject.includes(value);
+}
 
 /** Papers have more names than a program knows: "Diplomada", "Kl. B". */
 const isPaper: ReadonlySet<string> = new Set(Object.values(PAPER_LABELS));

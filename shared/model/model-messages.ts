@@ -104,11 +104,12 @@ function toPosting({ posting }: Briefing): string {
     .toWellFormed();
 }
 
-function toOrder({ job, terms, language, asOf }: Briefing, earlier: readonly string[], hide: Hide): string {
+function toOrder({ job, terms, language, asOf, head }: Briefing, earlier: readonly string[], hide: Hide): string {
   const { role, company, place, contact, closingDate } = job;
   return [
     `Today is ${asOf}.`,
     role && `Role: ${hide(role)}`,
+    head.subject && `The subject line stands above the letter already: ${hide(head.subject)}`,
     company
       ? `Company: ${hide(company)}`
       : "Company: if the posting plainly names the employer, by that name; else “your team” or the like.",

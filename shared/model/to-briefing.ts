@@ -1,7 +1,7 @@
 import { onlyConfirmed } from "#shared/generator/form-of.ts";
 import { type LetterLength, type PromptForm, wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import { books } from "#shared/languages/books.ts";
-import type { Language, Tone } from "#shared/letters/letter.schema.ts";
+import type { Fact, Language, Tone } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import { rowsOf } from "#shared/material/rows.ts";
 import { toFacts } from "#shared/material/to-facts.ts";
@@ -59,7 +59,7 @@ export function toBriefing(request: BriefingRequest): Briefing {
     ...{ language, tone, asOf, job, head, informal, known, length, structure, matches, advice },
     posting: form.prompt.split(/\r\n|[\r\n]/u),
     suspicious: reading?.suspicious ?? [],
-    facts: toFacts(told),
+    facts: [...toFacts(told), ...homeOf(told)],
     unconfirmed: rowsOf(told).flatMap(({ id, confirmed }) => (confirmed ? [] : id)),
     hints: timeHints(told, asOf),
     questions: reading?.questions ?? [],
@@ -68,6 +68,11 @@ export function toBriefing(request: BriefingRequest): Briefing {
     situation: situationOf(onlyConfirmed(told), matches, templateId),
     wishes: wishesOf(form).map(toldText),
   };
+}
+
+/** Where somebody lives tells an employer how near they are; it is no row, as letters have it in their head. */
+function homeOf({ person: { place } }: Pick<Material, "person">): Fact[] {
+  return place.trim() === "" ? [] : [{ id: "person.place", origin: "typed", label: "Lives in", text: place.trim() }];
 }
 
 /** The form's first choices stand there before anybody chose; only another one, or the posting's own sure word, tells. */

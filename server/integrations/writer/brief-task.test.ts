@@ -47,3 +47,13 @@ it("tells no kind of work that the posting only seems to name", () => {
   expect(briefingOf("Nurse\nX\n\nThis is a part-time or full-time role.", {}).terms).toEqual([]);
   expect(briefingOf("Nurse\nX\n\nThis is a part-time role.", {}).terms).toEqual(["part-time"]);
 });
+
+it("tells a model where the applicant lives, and does not ask again for the reference of the subject line", () => {
+  const person = { firstName: "Ines", lastName: "Roth", email: "", phone: "", place: "Kiel, am Hafen" };
+  const briefing = briefingOf("Nurse\nX Hospital\n\nPlease quote reference NG-4471.", { person });
+  expect(briefing.facts).toContainEqual(expect.objectContaining({ label: "Lives in", text: "Kiel, am Hafen" }));
+  expect(briefing.head.subject).toContain("NG-4471");
+  expect(askedOfApplicants(briefing)).not.toContain("NG-4471");
+  const other = { ...briefing, head: { ...briefing.head, subject: "Re: Nurse" } };
+  expect(askedOfApplicants(other)).toContain("NG-4471");
+});

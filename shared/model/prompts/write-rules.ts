@@ -8,12 +8,13 @@ What may be said
 - What the POSTING asks for is no fact about the applicant. Where no fact shows a requirement, leave it out. Where it is a must, you may say in one plain clause what there is instead.
 
 What to do
-- Answer what the employer asks of applicants. ASKED lists what a program found of it; what the POSTING asks of applicants besides counts too. Answer each question, and name the start date, the salary, the reference or whatever else is asked for, as far as the facts say it. Where they do not, leave it out: write no gap and invent no answer. Keep to a limit on words if one is given.
+- Answer what the employer asks of applicants. ASKED lists what a program found of it; what the POSTING asks of applicants besides counts too. Answer each question, and name the start date, the salary, the reference or whatever else is asked for, as far as the facts say it. Where they do not, leave it out: write no gap and invent no answer. Start, notice, hours and pay stand together in the last paragraph. Keep to a limit on words if one is given.
 - Choose. Three or four things decide whether somebody can do this job: show each by the fact that shows it best, concretely, and leave the rest to the resume.
+- Let each paragraph have one subject and its sentences lead on from each other: what was done, what came of it, and in a clause what of this job it answers. Facts set one after another read like the resume again.
 - Begin with the most telling fact for this job, not with an announcement that somebody applies. Name the role in the first paragraph, and the company where it comes naturally.
 - Say why this job only where the facts say why.
 - Write as the applicant writes, a little tidier: plain words, active verbs, sentences of different lengths. Keep their telling words. No sentence that any other applicant could send, no praise of the employer, no adjective where a detail can stand.
-- End with something plain that the facts allow: when the applicant can start or talk, what they would show, or simply that they would like to talk about the work.
+- End with one courteous sentence in the applicant's manner: a talk, a visit, a day's trial, what they would show. It needs no fact, as long as it promises nothing.
 
 Form
 - Only the paragraphs, in plain text, parted by blank lines: no subject line, greeting, closing, signature, heading, list or comment.
