@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLook } from "./second-look.ts";
+import { readLook, toLookMessages } from "./second-look.ts";
 
 const why = (line: string) => readLook(line, 9).get(1)?.why;
 
@@ -17,4 +17,12 @@ it.each([
 
 it("takes a word that only begins like a verdict for none", () => {
   expect(readLook("S2: noch 40 Betten\nS3 notwendig\nS4: noür", 9).size).toBe(0);
+});
+
+it("knows what day it is, as lengths of time end there", () => {
+  const facts = [{ id: "f1", origin: "typed" as const, label: "Job", text: "Nurse since 2021" }];
+  const briefing = { facts, hints: [], posting: [], language: "en" as const, wishes: [], asOf: "2026-11-30" };
+  const sentences = [{ text: "I have nursed for five years.", facts: [], postingLines: [] }];
+  const [, asked] = toLookMessages({ briefing, sentences, hidden: [], mark: "mark" });
+  expect(asked?.content).toContain("Today is 2026-11-30. Check this sentence now.");
 });

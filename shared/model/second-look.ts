@@ -11,7 +11,7 @@ export type Verdict = NonNullable<LetterSentence["look"]>;
 
 /** What the second look works with: the numbered sentences of a letter and all that they may rest on. */
 export type LookAt = {
-  briefing: Pick<Briefing, "facts" | "hints" | "posting" | "language" | "wishes">;
+  briefing: Pick<Briefing, "facts" | "hints" | "posting" | "language" | "wishes" | "asOf">;
   sentences: readonly LetterSentence[];
   hidden: readonly HiddenDetail[];
   /** Stands in every marker. */
@@ -28,7 +28,7 @@ export function toLookMessages(at: LookAt, only?: readonly number[]): ModelMessa
   return messages(at, lookRules, [
     material(at, lines),
     fenced(at, "LETTER", asked.join("\n")),
-    asked.length === 1 ? "Check this sentence now." : `Check these ${asked.length} sentences now.`,
+    `Today is ${at.briefing.asOf}. ${asked.length === 1 ? "Check this sentence now." : `Check these ${asked.length} sentences now.`}`,
   ]);
 }
 
