@@ -159,6 +159,8 @@ export const promptEventSchema = z.discriminatedUnion("type", [
     retryAfter: z.number().optional(),
     /** The server keeps what was written: the same call with `goOn` goes on from there. */
     goOn: z.boolean().optional(),
+    /** What was shown is no letter. */
+    none: z.boolean().optional(),
   }),
 ]);
 export type PromptEvent = z.infer<typeof promptEventSchema>;

@@ -7,6 +7,8 @@ import { isSuspect } from "./letter-wording.ts";
  * back: `end` has the last word.
  */
 export function createLetterFilter(known: Known): {
+  /** Whole sentences that the answer is gone on from; all of them can be shown. */
+  begin: (text: string) => string;
   /** What can be shown now, after the next piece of the model's text. */
   push: (delta: string) => string;
   end: () => string[][];
@@ -15,6 +17,11 @@ export function createLetterFilter(known: Known): {
   let shown = "";
   let worthALook = true;
   return {
+    begin: (text) => {
+      raw = text;
+      shown = joinParagraphs(cleanModelText(raw, known));
+      return shown;
+    },
     push: (delta) => {
       raw += delta;
       worthALook ||= /[.!?…\n]/u.test(delta);

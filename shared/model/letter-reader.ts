@@ -7,11 +7,19 @@ import { createMarkReader, sourcesOf } from "./source-marks.ts";
 /** What a model wrote, without marks and with the personal details back, and the letter that is left of it when cleaned. */
 export type ReadLetter = { raw: string; paragraphs: LetterSentence[][] };
 
-/** Reads a model's answer while it comes: `push` and `end` give what may be shown, `letter` what it all comes to. */
+/**
+ * Reads a model's answer while it comes: `push` and `end` give what may be shown, `letter` what it all comes to. `begin` is
+ * for the sentences that an answer goes on from.
+ */
 export function createLetterReader(
   { known, facts, posting }: Pick<Briefing, "known" | "facts" | "posting">,
   hidden: readonly HiddenDetail[],
-): { push: (delta: string) => string; end: () => string; letter: () => ReadLetter } {
+): {
+  begin: (before: string) => string;
+  push: (delta: string) => string;
+  end: () => string;
+  letter: () => ReadLetter;
+} {
   const restorer = createRestorer(hidden);
   const marks = createMarkReader();
   const filter = createLetterFilter(known);
@@ -21,6 +29,10 @@ export function createLetterReader(
     return text === "" ? "" : filter.push(text);
   };
   return {
+    begin: (before) => {
+      raw = marks.push(restorer.push(before));
+      return filter.begin(raw);
+    },
     push: (delta) => take(marks.push(restorer.push(delta))),
     end: () => take(marks.push(restorer.end()) + marks.end()),
     letter: () => {

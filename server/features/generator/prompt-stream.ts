@@ -17,7 +17,7 @@ export type PromptStream = {
   readonly begun: boolean;
   onEvent: (event: WriterEvent) => void;
   finish: (answer: PromptAnswer) => Promise<void>;
-  fail: (problem: { status: number; message: string; retryAfter?: number; goOn?: boolean }) => Promise<void>;
+  fail: (problem: Omit<Extract<PromptEvent, { type: "error" }>, "type">) => Promise<void>;
 };
 
 const HEARTBEAT_MS = 10_000;

@@ -115,6 +115,29 @@ describe("letters by a language model", () => {
     expect(model.calls[0]?.body.messages[2]).toEqual({ role: "assistant", content: head });
   });
 
+  it("keep nothing of what is no letter, however long", async () => {
+    const refusal =
+      "I'm sorry, but I can't help with writing this letter, because it may contain personal information about somebody. Please write it yourself.";
+    model.answerWith(answers.stream(refusal));
+    const events = await readEvents(await site.post(aPrompt()));
+    expect(events.at(-1)).toMatchObject({ type: "error", none: true, message: expect.stringMatching(/declined/) });
+    expect(events.at(-1)).not.toHaveProperty("goOn");
+  });
+
+  it("show what they go on from, though they fail again before a word", async () => {
+    const [head = ""] = body.split(" Twelve new nurses");
+    model.answerWith(answers.cut(`${head} Twelve new`));
+    const broken = await site.post(aPrompt());
+    const before = textOf(await readEvents(broken));
+    model.answerWith(answers.error(400, "context_length_exceeded"));
+    const letter = { ...aLetterOrder(), goOn: true };
+    const again = await site.post({ ...aPrompt(), letter }, { headers: { Cookie: cookieOf(broken) } });
+    const events = await readEvents(again);
+    expect(before).toContain(head.slice(0, 60));
+    expect(textOf(events).startsWith(before)).toBe(true);
+    expect(events.at(-1)).toMatchObject({ type: "error", goOn: true });
+  });
+
   it("are left to the built-in writer for one letter", async () => {
     const letter = { ...aLetterOrder(), writer: "built-in" };
     const answer = await readAnswer(await site.post({ ...unlock, letter }, { headers: json }));

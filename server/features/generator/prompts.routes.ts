@@ -7,7 +7,7 @@ import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
 import { forgetNewSession, isStored } from "#server/http/session.ts";
 import type { VisitorStorage } from "#server/http/visitor-storage.ts";
-import { BrokenLetter, type WriterEvent } from "#server/integrations/writer/writer.ts";
+import { BrokenLetter, NoUsableLetter, type WriterEvent } from "#server/integrations/writer/writer.ts";
 import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { openPromptStream } from "./prompt-stream.ts";
@@ -75,6 +75,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
         ...{ status, message },
         ...(retryAfter === undefined ? {} : { retryAfter }),
         ...(error instanceof BrokenLetter ? { goOn: true } : {}),
+        ...(error instanceof NoUsableLetter ? { none: true } : {}),
       });
     }
   });

@@ -1,17 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Briefing } from "#shared/model/briefing.ts";
 import { createJsonUnwrapper, inJsonForm, letterJsonSchema } from "#shared/model/letter-json.ts";
 import { letterNotices, wishFacts } from "#shared/model/letter-notices.ts";
 import { createLetterReader, type ReadLetter } from "#shared/model/letter-reader.ts";
 import type { ClaimsTask } from "#shared/model/look-and-mend.ts";
 import { NoLetter, writeByModel } from "#shared/model/model-letter.ts";
-import { countWords } from "#shared/words/count-words.ts";
+import { wholeSentences } from "#shared/model/whole-sentences.ts";
 import type { ModelBrief } from "./brief-model.ts";
 import { createModelClient } from "./model-client.ts";
 import { ModelError } from "./model-problems.ts";
 import type { ModelSettings, ModelTiming } from "./model-settings.ts";
-import { BrokenLetter, type TaskCaller, type Writer, type WriterEvent, type WriterTask } from "./writer.ts";
+import {
+  BrokenLetter,
+  NoUsableLetter,
+  type TaskCaller,
+  type Writer,
+  type WriterEvent,
+  type WriterTask,
+} from "./writer.ts";
 
 /** Where texts are read: what a model is told, and which claims of a sentence rest on nothing by their words alone. */
 export type ModelReading = {
@@ -52,7 +58,7 @@ export function createOpenAiWriter(settings: ModelSettings, reading: ModelReadin
           came += text;
           show(reader.push(text));
         };
-        show(reader.push(before));
+        show(reader.begin(before));
         try {
           await model.complete({
             ...{ messages, signal, onWait, onText: (delta: string) => take(unwrapper.push(delta)) },
@@ -103,7 +109,7 @@ export function createOpenAiWriter(settings: ModelSettings, reading: ModelReadin
           sent: { ...to, messages: first?.messages ?? [], ...(further.length > 0 ? { further } : {}), hidden },
         };
       } catch (error) {
-        if (error instanceof NoLetter) throw new ModelError(error.problem).toAppError(settings);
+        if (error instanceof NoLetter) throw new NoUsableLetter(new ModelError(error.problem).toAppError(settings));
         if (error instanceof ModelError) throw error.toAppError(settings);
         throw error;
       }
@@ -118,16 +124,6 @@ function openingEvents({ matches, smallPrint }: Briefing): WriterEvent[] {
     { type: "writing", expectedWords: 260 },
   ];
 }
-
-/** What can be gone on from: as much as ends with a sentence and its mark; empty where that is hardly anything. */
-function wholeSentences(came: string): string {
-  const last = splitSentences(`${came.trimEnd()} X`).at(-2);
-  const end = last ? last.at + last.text.length : 0;
-  const kept = came.slice(0, end).trimEnd();
-  return countWords(kept) >= LEAST_KEPT ? kept : "";
-}
-
-const LEAST_KEPT = 12;
 
 /** Null where the server failed. */
 async function wholeAnswer(

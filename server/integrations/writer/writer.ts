@@ -100,6 +100,13 @@ export type Writer = {
   write: (task: WriterTask, options: WriterOptions) => Promise<WriterResult>;
 };
 
+/** What came was no letter: a refusal, a poem. Nothing of it is to be kept. */
+export class NoUsableLetter extends AppError {
+  constructor({ code, message, cause }: AppError) {
+    super(code, message, { cause });
+  }
+}
+
 /** A letter that broke off in the middle; `begun` goes into the task that goes on from there. */
 export class BrokenLetter extends AppError {
   readonly begun: string;

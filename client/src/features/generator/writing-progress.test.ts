@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PromptEvent } from "#shared/generator/prompt.schema.ts";
 import { isBegun, wordsWritten } from "./words-written.ts";
-import { advanceWriting, previewWords, writingBegins } from "./writing-progress.ts";
+import { advanceWriting, previewWords, type WritingEvent, writingBegins } from "./writing-progress.ts";
 
-const progressAfter = (...events: PromptEvent[]) => events.reduce(advanceWriting, writingBegins);
+const progressAfter = (...events: WritingEvent[]) => events.reduce(advanceWriting, writingBegins);
 
 describe("advanceWriting", () => {
   it("goes through the four stages with the server's counts", () => {
@@ -20,6 +19,22 @@ describe("advanceWriting", () => {
     );
     expect(written).toMatchObject({ stage: "writing", met: 7, text: "Dear Ann," });
     expect(advanceWriting(written, { type: "checking" }).stage).toBe("checking");
+  });
+
+  it("keeps a beginning that can be gone on from, and nothing of what is no letter", () => {
+    const text = {
+      type: "text" as const,
+      delta: "I cannot help with this letter, as it may hold what is somebody's own.",
+    };
+    expect(isBegun(progressAfter(text))).toBe(true);
+    expect(progressAfter(text, { type: "stopped", kept: "beginning" })).toMatchObject({
+      canGoOn: true,
+      text: text.delta,
+    });
+    expect(isBegun(progressAfter(text, { type: "stopped", kept: "nothing" }))).toBe(false);
+    const told = { type: "error" as const, status: 502, message: "It declined." };
+    expect(isBegun(progressAfter(text, told))).toBe(true);
+    expect(isBegun(progressAfter(text, { ...told, none: true }))).toBe(false);
   });
 
   it("is never taken back by events that come late", () => {

@@ -40,7 +40,11 @@ export const writingBegins: WritingProgress = {
 };
 
 /** What the server tells, and the browser of its own model. */
-export type WritingEvent = PromptEvent | { type: "downloading"; percent: number };
+export type WritingEvent =
+  | PromptEvent
+  | { type: "downloading"; percent: number }
+  /** It failed: with a beginning that can be gone on from, or with what is no letter. */
+  | { type: "stopped"; kept: "beginning" | "nothing" };
 
 /** The progress after one more event; events in an unusual order never take it back. */
 export function advanceWriting(progress: WritingProgress, event: WritingEvent): WritingProgress {
@@ -63,8 +67,10 @@ export function advanceWriting(progress: WritingProgress, event: WritingEvent): 
       return later({ ...progress, checked: event.sentences ?? null, waiting: null }, "checking");
     case "mending":
       return later({ ...progress, mended: event.sentences }, "checking");
+    case "stopped":
+      return event.kept === "beginning" ? { ...progress, canGoOn: true } : { ...progress, text: "" };
     case "error":
-      return { ...progress, canGoOn: event.goOn ?? false };
+      return { ...progress, ...(event.none ? { text: "" } : {}), canGoOn: event.goOn ?? false };
     case "done":
       return progress;
   }
