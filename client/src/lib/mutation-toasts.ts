@@ -2,6 +2,9 @@ import { ApiError } from "./api-client.ts";
 import { type MessageKey, messages } from "./messages.ts";
 import { showToast } from "./toasts.ts";
 
+/** What failed on this device alone, no server being asked; the message is for the person. */
+export class LocalError extends Error {}
+
 export function showSuccess(success: MessageKey): void {
   showToast(messages[success]);
 }
@@ -17,11 +20,12 @@ export function failureMessage(
 ): { title: string; description?: string; kind: "error" } {
   const message = messages[meta.failure];
   const text = "description" in message ? message.description : undefined;
-  if (!(error instanceof ApiError)) {
+  if (!(error instanceof ApiError || error instanceof LocalError)) {
     const said = text?.replace(/[^.]$/, "$&.") ?? "";
     return { title: message.title, description: `${said} ${messages.offline.description}`.trim(), kind: "error" };
   }
-  const said = meta.serverMessage || explainsItself.has(error.status) ? error.serverMessage : null;
+  const isExplained = error instanceof ApiError && (meta.serverMessage || explainsItself.has(error.status));
+  const said = isExplained ? error.serverMessage : null;
   const description = said ?? text;
   return { title: message.title, ...(description ? { description } : {}), kind: "error" };
 }

@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { ChevronRight, Languages } from "lucide-react";
+import { ChevronRight, Languages, type LucideIcon, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { wordsForLeft } from "#client/components/checklist/words-for-left.ts";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
@@ -19,6 +19,7 @@ export function UnlockedPhone({
   alerts,
   left,
   untold,
+  isUnchecked,
   jumps,
 }: UnlockedParts & {
   /** Leads from the letter to its claims without a source. */
@@ -28,6 +29,8 @@ export function UnlockedPhone({
   left: number;
   /** How many of the person's sentences a translation is without, and its language by name; null where none. */
   untold: { count: number; language: string } | null;
+  /** The check of a model's letter gave nothing; why stands in the checklist. */
+  isUnchecked: boolean;
   /** Counts up when a sentence of the letter is to be shown. */
   jumps: number;
 }) {
@@ -39,6 +42,11 @@ export function UnlockedPhone({
   useEffect(() => {
     if (jumps > 0) setTab("letter");
   }, [jumps]);
+  function showChecklist(): void {
+    setTab("checklist");
+    window.scrollTo(0, 0);
+  }
+
   return (
     <Tabs.Root value={tab} onValueChange={setTab} className="pb-28">
       {banner}
@@ -54,20 +62,16 @@ export function UnlockedPhone({
       </Tabs.List>
       <Tabs.Content value="letter" tabIndex={-1}>
         {untold && !editBar ? (
-          <button
-            type="button"
-            onClick={() => {
-              setTab("checklist");
-              window.scrollTo(0, 0);
-            }}
-            className="mb-3 flex min-h-11 w-full items-center gap-2.5 rounded bg-card px-4 py-2 text-left font-semibold text-small text-strong"
-          >
-            <Languages {...smallIcon} className="shrink-0 text-warning" />
+          <ToChecklist icon={Languages} onPress={showChecklist}>
             {untold.count === 1
               ? `1 of your sentences isn't in it yet: say it in ${untold.language}`
               : `${untold.count} of your sentences aren't in it yet: say them in ${untold.language}`}
-            <ChevronRight {...smallIcon} className="ml-auto shrink-0" />
-          </button>
+          </ToChecklist>
+        ) : null}
+        {isUnchecked && !editBar ? (
+          <ToChecklist icon={TriangleAlert} onPress={showChecklist}>
+            The full check couldn't run
+          </ToChecklist>
         ) : null}
         <div className="mb-3 empty:hidden">{editBar ? null : strip}</div>
         {sheet}
@@ -88,6 +92,29 @@ export function UnlockedPhone({
         </LetterBottomBar>
       )}
     </Tabs.Root>
+  );
+}
+
+/** Leads from the letter to what the checklist says of it. */
+function ToChecklist({
+  icon: Icon,
+  onPress,
+  children,
+}: {
+  icon: LucideIcon;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="mb-3 flex min-h-11 w-full items-center gap-2.5 rounded bg-card px-4 py-2 text-left font-semibold text-small text-strong"
+    >
+      <Icon {...smallIcon} className="shrink-0 text-warning" />
+      {children}
+      <ChevronRight {...smallIcon} className="ml-auto shrink-0" />
+    </button>
   );
 }
 

@@ -255,6 +255,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           actions={actions}
           left={checklist.left}
           untold={untold > 0 ? { count: untold, language: languageNames[file.language] } : null}
+          isUnchecked={version.answer.looked === false && version.answer.notices.length > 0}
           jumps={chosen.jumps}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PromptAnswer, UnlockForm } from "#shared/generator/prompt.schema.ts";
 import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
-import { changeHere, loadBrowserWriter } from "./browser-model/change-here.ts";
+import { begunBy, changeHere, loadBrowserWriter } from "./browser-model/change-here.ts";
 import { isBrowserChosen } from "./browser-model/chosen-writer.ts";
 import { withOwnLetter, withPreview, withUnlocked } from "./first-letter.ts";
 import { currentVersion, type GeneratorState, type KeptOrder, viewOf } from "./generator-state.schema.ts";
@@ -85,17 +85,22 @@ export function useGenerator({
     if (version) tellNewLetter(before, change);
   }
 
-  /** The first letter of an order by the browser's own model. */
-  async function writeHere(order: KeptOrder): Promise<void> {
+  /** The first letter of an order by the browser's own model; `begun` is what it had of it when it broke off. */
+  async function writeHere(order: KeptOrder, begun = ""): Promise<void> {
     setFailure(null);
-    setRetry(
-      () => (another: Instead) =>
-        void (another.writer === undefined ? writeHere(order) : writePreview(order, order.form, another)),
-    );
     const own = ownOrderOf(order, null);
     const answer = await writing
-      .write(async (options) => (await loadBrowserWriter()).writeInBrowser(own, options))
-      .catch(setFailure);
+      .write(async (options) => (await loadBrowserWriter()).writeInBrowser(own, { ...options, begun }))
+      .catch((error: unknown) => {
+        setFailure(error);
+        setRetry(
+          () =>
+            ({ writer, goOn, ...instead }: Instead) =>
+              void (writer === undefined
+                ? writeHere(order, goOn ? begunBy(error) : "")
+                : writePreview(order, order.form, { ...instead, writer })),
+        );
+      });
     if (answer) takeOwnLetter(answer, own);
   }
 
@@ -118,7 +123,9 @@ export function useGenerator({
     if (!order || !of) return;
     const isOthers = instead.writer !== undefined;
     if (of.answer.by === "browser" && isOthers) {
-      void writePreview(order, order.form, instead);
+      // A translation that failed is made anew in that language.
+      const language = wanted.task === "translate" ? wanted.language : (order.language ?? null);
+      void writePreview(language ? { ...order, language } : order, order.form, instead);
       return;
     }
     const here = isOthers ? undefined : (by ?? (of.answer.by === "browser" ? "browser" : undefined));

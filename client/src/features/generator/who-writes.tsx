@@ -9,8 +9,7 @@ import { useChooseWriter, useWriter, writerName } from "#client/lib/writer.api.t
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import type { WriterChange } from "#shared/writer/writer.schema.ts";
-import { preferBrowser, prefersBrowser } from "./browser-model/chosen-writer.ts";
-import { findBrowserModel } from "./browser-model/language-model.ts";
+import { offerBrowserModel, preferBrowser, prefersBrowser } from "./browser-model/chosen-writer.ts";
 
 /** Who will write the letter, and who else could: models on this computer for who may choose, the browser's own for all. */
 export function WhoWrites({
@@ -113,7 +112,7 @@ function useBrowserModel(language: Language): "ready" | "download" | null {
   const [found, setFound] = useState<"ready" | "download" | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void findBrowserModel(language).then((now) => isWanted && setFound(now));
+    void offerBrowserModel(language).then((now) => isWanted && setFound(now));
     return () => {
       isWanted = false;
     };

@@ -1,7 +1,22 @@
+import { LocalError } from "#client/lib/mutation-toasts.ts";
 import type { LetterProblem } from "#shared/model/model-letter.ts";
 
-/** The browser's own model gave no letter; the message is for the person. */
-export class BrowserModelError extends Error {}
+/** The browser's own model gave no letter; the message is for the person, `begun` what it had written in sentences. */
+export class BrowserModelError extends LocalError {
+  readonly begun: string;
+  constructor(message: string, begun = "") {
+    super(message);
+    this.begun = begun;
+  }
+}
+
+/** Why this browser's model was given up, or not asked. */
+export const browserProblems = {
+  gone: "This browser's model is no longer available. Choose another writer.",
+  download: "The download of this browser's model stopped. Try again.",
+  late: "This browser's model took too long to start. Another writer may be faster on this device.",
+  silent: "This browser's model stopped partway. Try again.",
+};
 
 const notUsed: Record<LetterProblem, string> = {
   language: "This browser's model wrote in the wrong language twice. Try again, or choose another writer.",
@@ -27,6 +42,7 @@ export function toBrowserProblem(error: unknown): BrowserModelError {
     return new BrowserModelError("This browser's model doesn't write in the letter's language.");
   if (name === "NotAllowedError")
     return new BrowserModelError("This browser didn't allow its model to be used. Try again.");
+  if (name === "AbortError") return new BrowserModelError("This browser stopped its model. Try again.");
   if (name === "NetworkError") return new BrowserModelError("This browser couldn't download its model. Try again.");
   return new BrowserModelError("This browser's model stopped working. Try again.");
 }

@@ -13,7 +13,21 @@ export function preferBrowser(prefer: boolean): void {
   else removeStored(storageKeys.writer);
 }
 
-/** It was chosen, and writes in that language. */
+/** Languages for which the page says now that the browser's model will write. */
+const offered = new Set<Language>();
+
+/** Looks for the model, for somebody to be told who will write. */
+export async function offerBrowserModel(language: Language): Promise<"ready" | "download" | null> {
+  const found = await findBrowserModel(language);
+  if (found === null) offered.delete(language);
+  else offered.add(language);
+  return found;
+}
+
+/**
+ * It was chosen, and writes in that language. Where the page said so and the model is gone since, that is told: nothing
+ * leaves this device without being asked.
+ */
 export async function isBrowserChosen(language: Language): Promise<boolean> {
-  return prefersBrowser() && (await findBrowserModel(language)) !== null;
+  return prefersBrowser() && (offered.has(language) || (await findBrowserModel(language)) !== null);
 }

@@ -1,6 +1,8 @@
 import { availabilityOf } from "#client/lib/availability-of.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { ModelMessage } from "#shared/model/model-messages.ts";
+import { BrowserModelError, browserProblems } from "./browser-problem.ts";
+import { createPatience } from "./patience.ts";
 
 /** The browser's own language model, as far as it is used here (https://webmachinelearning.github.io/prompt-api/). */
 type Text = { type: "text"; languages: string[] };
@@ -44,6 +46,9 @@ export async function findBrowserModel(language: Language): Promise<"ready" | "d
   return found === "downloadable" || found === "downloading" ? "download" : null;
 }
 
+/** Milliseconds without a sign; the last two as for any other model on this computer. */
+const PATIENCE = { download: 120_000, first: 300_000, between: 60_000 };
+
 /**
  * One question to the browser's model, in a session of its own. To be called in answer to a press, as browsers fetch a
  * model only then; `onDownload` hears in percent how much of it has come.
@@ -53,26 +58,39 @@ export async function askBrowserModel(
   { onText, onDownload }: { onText: (delta: string) => void; onDownload: (percent: number) => void },
 ): Promise<void> {
   const { LanguageModel } = window;
-  if (!LanguageModel) throw new Error("no language model");
-  const session = await LanguageModel.create({
-    ...optionsFor(language),
-    initialPrompts: messages.filter(({ role }) => role === "system"),
-    monitor: (monitor) =>
-      monitor.addEventListener("downloadprogress", ({ loaded }) => onDownload(Math.round(loaded * 100))),
-    signal,
-  });
+  if (!LanguageModel || (await findBrowserModel(language)) === null) throw new BrowserModelError(browserProblems.gone);
+  const patience = createPatience(signal);
+  const waitFor = (what: keyof typeof PATIENCE, reason: string) =>
+    patience.allow(PATIENCE[what], new BrowserModelError(reason));
+  let session: Session | undefined;
   try {
+    waitFor("download", browserProblems.download);
+    session = await patience.until(
+      LanguageModel.create({
+        ...optionsFor(language),
+        initialPrompts: messages.filter(({ role }) => role === "system"),
+        monitor: (monitor) =>
+          monitor.addEventListener("downloadprogress", ({ loaded }) => {
+            waitFor("download", browserProblems.download);
+            onDownload(Math.round(loaded * 100));
+          }),
+        signal: patience.signal,
+      }),
+    );
+    waitFor("first", browserProblems.late);
     const stream = session.promptStreaming(
       messages.filter(({ role }) => role !== "system"),
-      { signal },
+      { signal: patience.signal },
     );
     const reader = stream.getReader();
     for (;;) {
-      const { value, done } = await reader.read();
+      const { value, done } = await patience.until(reader.read());
       if (done) return;
+      waitFor("between", browserProblems.silent);
       onText(value);
     }
   } finally {
-    session.destroy();
+    patience.end();
+    session?.destroy();
   }
 }

@@ -8,8 +8,9 @@ import { letterNotices, wishFacts } from "#shared/model/letter-notices.ts";
 import { createLetterReader } from "#shared/model/letter-reader.ts";
 import { NoLetter, writeByModel } from "#shared/model/model-letter.ts";
 import type { ModelMessage } from "#shared/model/model-messages.ts";
+import { wholeSentences } from "#shared/model/whole-sentences.ts";
 import { countWords } from "#shared/words/count-words.ts";
-import { noLetterBy, toBrowserProblem } from "./browser-problem.ts";
+import { BrowserModelError, noLetterBy, toBrowserProblem } from "./browser-problem.ts";
 import { askBrowserModel } from "./language-model.ts";
 
 /**
@@ -18,7 +19,16 @@ import { askBrowserModel } from "./language-model.ts";
  */
 export async function writeInBrowser(
   own: OwnOrder,
-  { signal, onEvent }: { signal: AbortSignal; onEvent: (event: WritingEvent) => void },
+  {
+    signal,
+    onEvent,
+    begun = "",
+  }: {
+    signal: AbortSignal;
+    onEvent: (event: WritingEvent) => void;
+    /** What the model had written of this letter when it broke off. */
+    begun?: string;
+  },
 ): Promise<PromptAnswer> {
   const templateId = briefTemplateOf(own);
   const structure = templateId === null ? null : await readTemplateBrief(templateId, signal);
@@ -28,15 +38,22 @@ export async function writeInBrowser(
   onEvent({ type: "matched", met: matches.filter(({ status }) => status === "met").length });
   onEvent({ type: "writing", expectedWords: 260 });
   const onDownload = (percent: number) => onEvent({ type: "downloading", percent });
+  /** What has come of the letter, with its marks. */
+  let came = "";
 
   try {
     const written = await writeByModel(
-      { briefing, hidden, messages, mark: randomId().slice(0, 8), begun: "" },
+      { briefing, hidden, messages, mark: randomId().slice(0, 8), begun },
       {
-        ask: async (asked) => {
+        ask: async (asked, before) => {
           const reader = createLetterReader(briefing, hidden);
           const show = (text: string) => text !== "" && onEvent({ type: "text", delta: text });
-          const onText = (delta: string) => void show(reader.push(delta));
+          const onText = (delta: string): void => {
+            came += delta;
+            show(reader.push(delta));
+          };
+          came = before;
+          show(reader.begin(before));
           await askBrowserModel({ messages: asked, language, signal }, { onText, onDownload });
           show(reader.end());
           return reader.letter();
@@ -59,7 +76,14 @@ export async function writeInBrowser(
     };
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof NoLetter ? noLetterBy(error.problem) : toBrowserProblem(error);
+    if (error instanceof NoLetter) {
+      onEvent({ type: "stopped", kept: "nothing" });
+      throw noLetterBy(error.problem);
+    }
+    const { message } = toBrowserProblem(error);
+    const kept = wholeSentences(came);
+    if (kept !== "") onEvent({ type: "stopped", kept: "beginning" });
+    throw new BrowserModelError(message, kept);
   }
 }
 

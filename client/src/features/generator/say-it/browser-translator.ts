@@ -24,7 +24,7 @@ export async function canDraft(from: Language, to: Language): Promise<boolean> {
   return found === "available" || (found !== "unavailable" && navigator.onLine);
 }
 
-/** A browser that cannot fetch a language waits for ever without saying so. */
+/** A browser that cannot fetch a language, or translate, waits for ever without saying so. */
 const STALLED_AFTER = 30_000;
 
 /**
@@ -39,6 +39,11 @@ export async function draftIn(
   if (!Translator) throw new Error("This browser has no translator.");
   const stalled = new AbortController();
   const giveUp = () => stalled.abort(new Error("The browser could not fetch the language."));
+  const over = new Promise<never>((_, reject) => {
+    stalled.signal.addEventListener("abort", () => reject(stalled.signal.reason), { once: true });
+  });
+  // It may come while nothing is waited for.
+  over.catch(() => {});
   let timer = setTimeout(giveUp, STALLED_AFTER);
   const translator = await Translator.create({
     sourceLanguage: from,
@@ -52,7 +57,12 @@ export async function draftIn(
       }),
   }).finally(() => clearTimeout(timer));
   try {
-    for (const [at, text] of texts.entries()) onDraft(at, await translator.translate(text));
+    for (const [at, text] of texts.entries()) {
+      timer = setTimeout(giveUp, STALLED_AFTER);
+      const draft = await Promise.race([translator.translate(text), over]).finally(() => clearTimeout(timer));
+      if (draft.trim() === "" && text.trim() !== "") throw new Error("The browser translated nothing.");
+      onDraft(at, draft);
+    }
   } finally {
     translator.destroy?.();
   }
