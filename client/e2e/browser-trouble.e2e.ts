@@ -122,6 +122,10 @@ for (const viewport of [phone, desk]) {
       await expect(whole).not.toContainText("ES ");
     }
     await picture(page, "translator-failed");
+    // The built-in writer's way on is a letter in the language that was asked for.
+    await page.getByRole("button", { name: "Use the built-in writer" }).click();
+    await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
+    await expect(whole).toContainText("Asunto");
     await site.stop();
   });
 }
