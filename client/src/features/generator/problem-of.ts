@@ -1,6 +1,6 @@
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
-import { BrowserModelError } from "./browser-model/browser-problem.ts";
+import { BrowserModelError } from "./browser-model/browser-model-error.ts";
 
 /** What the toast of a failure leaves out and a person can use: the server's reason, or that it was not reached. */
 export function problemOf(error: unknown): string | null {

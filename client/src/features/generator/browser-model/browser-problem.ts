@@ -1,14 +1,5 @@
-import { LocalError } from "#client/lib/mutation-toasts.ts";
 import type { LetterProblem } from "#shared/model/model-letter.ts";
-
-/** The browser's own model gave no letter; the message is for the person, `begun` what it had written in sentences. */
-export class BrowserModelError extends LocalError {
-  readonly begun: string;
-  constructor(message: string, begun = "") {
-    super(message);
-    this.begun = begun;
-  }
-}
+import { BrowserModelError } from "./browser-model-error.ts";
 
 /** Why this browser's model was given up, or not asked. */
 export const browserProblems = {

@@ -1,7 +1,7 @@
 import type { LetterVersion } from "#client/features/generator/generator-state.schema.ts";
 import type { OwnOrder } from "#client/features/generator/own-chatbot/own-prompt.ts";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
-import { BrowserModelError } from "./browser-problem.ts";
+import { BrowserModelError } from "./browser-model-error.ts";
 
 export const loadBrowserWriter = () => import("./write-in-browser.ts");
 

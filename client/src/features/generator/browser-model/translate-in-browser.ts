@@ -8,7 +8,7 @@ import type { Language, LetterSentence } from "#shared/letters/letter.schema.ts"
 import { letterText } from "#shared/letters/letter-text.ts";
 import { listHeads } from "#shared/letters/list-labels.ts";
 import { countWords } from "#shared/words/count-words.ts";
-import { BrowserModelError } from "./browser-problem.ts";
+import { BrowserModelError } from "./browser-model-error.ts";
 
 /**
  * The letter in front in another language, sentence by sentence by the browser's own translator, so that each keeps what it

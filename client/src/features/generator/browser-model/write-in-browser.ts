@@ -10,8 +10,9 @@ import { NoLetter, writeByModel } from "#shared/model/model-letter.ts";
 import type { ModelMessage } from "#shared/model/model-messages.ts";
 import { wholeSentences } from "#shared/model/whole-sentences.ts";
 import { countWords } from "#shared/words/count-words.ts";
-import { BrowserModelError, noLetterBy, toBrowserProblem } from "./browser-problem.ts";
-import { askBrowserModel } from "./language-model.ts";
+import { askBrowserModel } from "./ask-browser-model.ts";
+import { BrowserModelError } from "./browser-model-error.ts";
+import { noLetterBy, toBrowserProblem } from "./browser-problem.ts";
 
 /**
  * A letter, or another version of one, by the browser's own model: our prompts and our check, on this device alone.
