@@ -152,9 +152,16 @@ function together(items: readonly Item[]): Item[] {
 export function pointText(typed: string, book: Book): string {
   // "Before that security at Riverside Mall" has nothing before it in a list.
   const after = book.links.afterwards.find((word) => typed.toLowerCase().startsWith(`${word} `)) ?? "";
-  const said = typed.slice(after.length).replace(/^[\s,:]+/u, "");
+  const said = withoutSubject(typed.slice(after.length).replace(/^[\s,:]+/u, ""), book);
   const tidy = tidied(said.replace(/^\p{Lu}{4,}\s?:\s/u, ""), book).replace(/[.;,:\s]+$/u, "");
   return splitTyped(tidy, book).map(capitalised).join(" ");
+}
+
+/** "Bin in der 10. Klasse" is a sentence that lacks its subject, and "In der 10. Klasse" a point. */
+function withoutSubject(typed: string, { facts }: Book): string {
+  const low = typed.toLowerCase().replaceAll("’", "'");
+  const start = facts.pointSubjects.find((one) => low.startsWith(`${one} `)) ?? "";
+  return typed.slice(start.length).trimStart();
 }
 
 /** "Reet (Dachdeckerei Hinrichs)": where a note of an earlier post is from. */

@@ -57,3 +57,11 @@ it("drops an answer that says again what the person's sentence for the post says
   const text = letterText(writeLetter({ ...request, material: { ...request.material, jobs } }).letter);
   expect(text.match(/18 résidents/gu)).toHaveLength(1);
 });
+
+it("takes the start of somebody's studies for no start of work", () => {
+  const text = written({
+    ...{ lang: "es", first: "Ximena", last: "Tovar", role: "auxiliar de mostrador" },
+    plain: ["en las mañanas voy a empezar la uni en enero", "vivo a 5 cuadras de la sucursal"],
+  });
+  expect(text).not.toContain("incorporarme");
+});

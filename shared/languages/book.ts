@@ -435,9 +435,11 @@ const factsSchema = z.object({
   hours: z.array(said),
   /** What somebody wants of these belongs to the end of a letter. */
   workload: z.array(z.string()),
-  /** What a notice is called, and words of what is over: its date is no start. */
+  /** What a notice is called, and words of what is over, or of studies: their date is no start of work. */
   noticeWords: z.array(z.string()),
   endedCues: z.array(z.string()),
+  /** What a point of a list needs no longer: who it is about, with a verb that says no more than that. */
+  pointSubjects: z.array(z.string()),
   /** Before the least that somebody wants to earn, as it is typed and as it is said. */
   floor: z.object({ cues: z.array(z.string()), said: z.string() }),
   /** Words of what somebody earns or works today, and of what they want: only that is said. */

@@ -16,3 +16,7 @@ it("takes a pair of nouns for no verbs", () => {
   expect(lookAtSentence("Service and repair of Bell dumpers", sentences)).not.toMatchObject({ isSure: true });
   expect(lookAtSentence("Service and repair Bell dumpers", sentences)).toMatchObject({ isSure: true });
 });
+
+it("takes a subject for no verb, though it ends as one", () => {
+  expect(lookAtSentence("Biología 3.º a 5.º", books.es.sentences)).not.toMatchObject({ is: "sentence" });
+});
