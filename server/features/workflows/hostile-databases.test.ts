@@ -27,6 +27,16 @@ describe("a database that somebody hostile runs", { timeout: 90_000 }, () => {
     expect(answer.text.length).toBeLessThan(3_000);
   });
 
+  it("says no more of itself than people read", async () => {
+    const row = ["v".repeat(1_000_000), "f", "1"];
+    const { browser } = await connect(() => ({ names: ["version", "ssl", "tables"], rows: [row] }));
+    const config = { host: "127.0.0.1", port: server?.port, database: "shop", username: "mara", ssl: "disable" };
+    const form = { type: "postgres", config: { ...config, password: "Correct-Horse-7" } };
+    const answer = await browser.post("/api/connections/test").send(form).expect(200);
+    expect(answer.body.message).toMatch(/PostgreSQL vvv/);
+    expect(answer.text.length).toBeLessThan(3_000);
+  });
+
   it("has no more tables than it is asked for", async () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => ["public", `t${at}`]);
     const { browser, path } = await connect(() => ({ names: ["schema", "name"], rows }));

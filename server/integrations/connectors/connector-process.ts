@@ -1,4 +1,5 @@
 import { serveQuestion } from "#server/integrations/helper-process/serve-question.ts";
+import { shortWords } from "#server/integrations/helper-process/short-words.ts";
 import { tryApi } from "./call-api.ts";
 import { ConnectorError, connectorProblem } from "./connector-error.ts";
 import { type ConnectorQuestion, connectorQuestionSchema } from "./connector-question.ts";
@@ -19,6 +20,7 @@ serveQuestion(async (question) => {
   const parsed = connectorQuestionSchema.parse(question);
   guardSockets(parsed.allowPrivate);
   const told = await answer(parsed);
+  if (typeof told === "string") return shortWords(told);
   return Array.isArray(told) ? told.slice(0, MOST_ENTRIES) : told;
 }, connectorProblem);
 
