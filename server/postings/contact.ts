@@ -204,7 +204,8 @@ function isPerson({ title, name, post, isAskedFor }: Named, known: ReadonlySet<s
   if (words.some(({ text }) => department.test(text))) return false;
   if (!title && words.length === 1 && /(?:ung|heit|keit|schaft|tion|tät|ment|ción|dad)$/iu.test(name)) return false;
   if (title) return !words.every(({ text }) => namesOccupation(text) && !isSurname(text));
-  if (!isAskedFor && department.test(post.split(" ")[0] ?? "")) return false;
+  // "…, Personalabteilung" is an office; "…, Production Manager" is not.
+  if (!isAskedFor && !isPost(post) && department.test(post.split(" ")[0] ?? "")) return false;
   if (/\p{Lu}{3,}/u.test(name) || namesOrganisation(name)) return false;
   if (words.some(({ text }, index) => namesOccupation(text) && !(index > 0 && isSurname(text)))) return false;
   return !words.every(({ folded }) => known.has(folded));

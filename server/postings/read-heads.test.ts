@@ -238,3 +238,11 @@ it.each([
 ])("writes to whom applications go, not to whom questions go: %s", (line, name) => {
   expect(head("Cook", "Harbour House Ltd", "", "How to apply", line).contact?.value).toBe(name);
 });
+
+it.each([
+  "Apply to Donna Whitlock, Production Manager, donna.whitlock@harrow.example, by 11 December 2026.",
+  "To apply, send your CV and a cover letter (no more than one page) to Donna Whitlock, Production Manager, at jobs@larkfield.example.",
+])("reads the person whose post begins as a department does: %s", (line) => {
+  const { contact } = head("Packaging Line Lead", "Larkfield Foods", "", line);
+  expect(contact).toMatchObject({ value: "Donna Whitlock", post: "Production Manager" });
+});
