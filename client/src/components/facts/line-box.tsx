@@ -68,6 +68,8 @@ export function LineBox({
           aria-label={beginning ? `${label}: ${beginning} …` : label}
           aria-describedby={hint ? hintId : undefined}
           rows={1}
+          // A phone's own capital would begin a note of its own.
+          autoCapitalize={beginning ? "none" : undefined}
           maxLength={1900}
           lang={language}
           value={endingOf(text, beginning)}

@@ -11,6 +11,9 @@ it.each([
   ["Je", "j'ai taillé", "j'ai taillé"],
   ["", "podo los rosales", "podo los rosales"],
   ["I", "  ", ""],
+  ["I", "Packing operator at Brookvale Bakery since 2022", "Packing operator at Brookvale Bakery since 2022"],
+  ["I", "9 years on the line", "9 years on the line"],
+  ["Ich", "Schichtleiter seit 2022", "Schichtleiter seit 2022"],
 ])("joins %s and %s", (beginning, ending, line) => {
   expect(joinLine(beginning, ending)).toBe(line);
 });

@@ -14,10 +14,13 @@ export function endingOf(text: string, beginning: string): string {
   return beginning === "" ? text : text.slice(beginning.length).trimStart();
 }
 
-/** The line that a box makes. Who types the beginning all the same does not get it twice. */
+/**
+ * The line that a box makes. Who types the beginning all the same does not get it twice, and what begins as a sentence
+ * or a note of its own ("Packing operator since 2022") stays as it was typed.
+ */
 export function joinLine(beginning: string, ending: string): string {
   const rest = ending.trim();
-  if (beginning === "" || rest === "" || beginsItself(beginning, rest)) return rest;
+  if (beginning === "" || rest === "" || beginsItself(beginning, rest) || /^[\p{Lu}\p{N}]/u.test(rest)) return rest;
   return beginning === "Je" && /^[aeiouyàâéèêëîïôùû]/iu.test(rest) ? `J’${rest}` : `${beginning} ${rest}`;
 }
 
