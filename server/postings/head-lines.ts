@@ -13,6 +13,8 @@ const LONGEST = 140;
 const noise = new Set(boardOpenings.map(lineKey));
 const boardMarks = /^(?:\d[.,]\d(?:\s*\(.*\))?|[\d\s.,]+|.*(?:valoraciones|applicants|candidats|clicked apply)\b.*)$/iu;
 export const money = /[$€£]\s?\d|\d\s?(?:[$€]|k€|k\b|euros?\b|eur\b|chf\b)|CHF\s?\d/iu;
+/** "£29,000 – £33,000 a year, full-time": a line that begins with the pay tells of the job, wherever it stands. */
+export const beginsWithPay = /^(?:[$€£]|CHF|EUR|US\$)\s?\d/u;
 const crumbs = /^\p{L}[^>]{0,60}\s[>›»]\s/u;
 const dateLine = /\b20\d\d\b.*|^\d{1,2}[./-]\d{1,2}[./-]/u;
 

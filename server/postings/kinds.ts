@@ -1,5 +1,6 @@
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { beginsWithPay } from "./head-lines.ts";
 import type { Unit } from "./units.ts";
 import tables from "./words/kind-words.json" with { type: "json" };
 import type { Sign } from "./words/signs.ts";
@@ -19,7 +20,8 @@ export function readKinds(units: readonly Unit[]): Pick<PostingHead, "roleType" 
 
 function firstOf<Value extends string>(units: readonly Unit[], values: Partial<Record<Sign, Value>>) {
   for (const { hits, words, text, line, section } of units) {
-    if (section === "must" || section === "wish" || section === "apply") continue;
+    const isOfPerson = section === "must" || section === "wish" || section === "apply";
+    if (isOfPerson && !beginsWithPay.test(text)) continue;
     const said = hits.flatMap(({ sign, from, to }) => {
       const [at, end] = [words[from]?.at ?? 0, words[to - 1]?.end ?? 0];
       const value = values[sign];

@@ -1,7 +1,7 @@
 import type { PostingPoint } from "#shared/postings/posting-reading.schema.ts";
 import { sortOf } from "#shared/postings/sort-of-point.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { money } from "./head-lines.ts";
+import { beginsWithPay, money } from "./head-lines.ts";
 import { toId } from "./ids.ts";
 import { has, type Unit } from "./units.ts";
 import { boardFields, privateDemands, refusedDemands } from "./words/sentence-words.ts";
@@ -103,7 +103,7 @@ function kindOf(unit: Unit): PostingPoint["kind"] | null {
     return demandIn(unit) && isProse ? demandIn(unit) : has(unit, "offer") && money.test(unit.text) ? null : "duty";
   if (section === "must" || section === "wish") {
     if (isProse && has(unit, "offer") && !has(unit, "demand", "must", "wish")) return null;
-    if (isProse && money.test(unit.text)) return null;
+    if ((isProse && money.test(unit.text)) || (!line.isBullet && beginsWithPay.test(unit.text))) return null;
     if (has(unit, "laterDocument") && has(unit, "apply")) return null;
     return has(unit, "wish") && !isCondition(unit) && !aside.test(unit.text) ? "wish" : section;
   }

@@ -123,3 +123,29 @@ it.each([
   const { smallPrint } = read(`Cook\nHarbour House Ltd\n\nHow to apply\nSend your CV to a@b.example.\n${line}`);
   expect(smallPrint.find(({ kind }) => kind === "start-date")?.asked).toBe(asked);
 });
+
+it("takes neither pay nor reference below the demands for demands, and reads the kind of work there", () => {
+  const posting = [
+    "Shift Supervisor – Bottling",
+    "Harrow Springs Water Ltd, Wantage",
+    "",
+    "Requirements:",
+    "* HACCP knowledge",
+    "* Able to work rotating shifts",
+    "",
+    "Desirable: first aid at work",
+    "",
+    "£29,000 - £33,000 a year, full-time, permanent",
+    "Ref: HS-2291",
+    "",
+    "Apply to Donna Whitlock, donna.whitlock@harrow.example. Please tell us your notice period.",
+  ].join("\n");
+  const { points, head, smallPrint } = readPosting(posting, { today: "2026-11-23" });
+  expect(points.map(({ text }) => text)).toEqual([
+    "HACCP knowledge",
+    "Able to work rotating shifts",
+    "first aid at work",
+  ]);
+  expect(head.roleType?.value).toBe("full-time");
+  expect(smallPrint.map(({ kind }) => kind)).toEqual(["reference", "salary-offered", "start-date"]);
+});

@@ -8,6 +8,7 @@ import type { Sign } from "./words/signs.ts";
 const MOST = 30;
 const LONGEST = 300;
 const OPENING = 3;
+const SHORT_ORDER = 8;
 
 /** What the posting wants besides the work: dates, papers, figures, ways of applying. */
 export function readSmallPrint(units: readonly Unit[], head: PostingHead): SmallPrintItem[] {
@@ -38,9 +39,9 @@ export function readSmallPrint(units: readonly Unit[], head: PostingHead): Small
     if (isApplying && !has(unit, "must") && unit.section !== "offer") documentsIn(unit).forEach(add);
     said("laterDocument", "later-document");
     for (const { text: value, asked } of statements)
-      if (value !== "") add({ kind: "instruction", text, value, lines: line.numbers, asked });
+      if (value !== "" && !isAskedAlone(unit)) add({ kind: "instruction", text, value, lines: line.numbers, asked });
     const isReference = reference !== null && text.includes(reference.value) && text.split(/\s+/u).length < 12;
-    if (isApplying && has(unit, "instruction") && !isReference && statements.length === 0)
+    if (isApplying && has(unit, "instruction") && !isReference && !isAskedAlone(unit) && statements.length === 0)
       add({ kind: "instruction", text, value: text, lines: line.numbers });
     const amount = isOffer(unit) ? amountIn(text) : null;
     if (amount && !items.some(({ kind }) => kind === "salary-offered"))
@@ -49,6 +50,11 @@ export function readSmallPrint(units: readonly Unit[], head: PostingHead): Small
   return items.filter(
     ({ kind }, index) => kind !== "salary-asked" || items.findIndex((other) => other.kind === kind) === index,
   );
+}
+
+/** "Please tell us your notice period" is listed once, as what it asks for. */
+function isAskedAlone(unit: Unit): boolean {
+  return has(unit, "startAsked", "salaryAsked") && unit.words.length <= SHORT_ORDER;
 }
 
 function pick({ text, value, lines }: { text: string; value: string; lines: number[] }) {
