@@ -252,3 +252,10 @@ describe("what the person wrote under a point", () => {
     expect(statusBy("have not done that yet")).toBe("missing");
   });
 });
+
+it("asks whether who taught others has what a point about training others wants", () => {
+  expect(statusOf("Experience leading or training others", "line I trained 9 new starters")).toBe("maybe");
+  expect(statusOf("Experience supervising or training a team", "line I mentored two apprentices")).toBe("maybe");
+  expect(statusOf("Manual handling training", "line I trained 9 new starters")).not.toBe("met");
+  expect(statusOf("Experience leading or training others", "line I packed bread")).toBe("missing");
+});

@@ -3,7 +3,7 @@ import { fold, isSameMeaning, wordsOf } from "#shared/claims/words.ts";
 import { type Job, type Material, tickedRows } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
-import { asksToLead, tellsOfLeading } from "./leading.ts";
+import { asksToLead, asksToTrain, tellsOfLeading, tellsOfTraining } from "./leading.ts";
 import { type Named, namedIn, withImplied } from "./named-in.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import type { PostingPoint, PostingReading } from "./posting-reading.schema.ts";
@@ -43,7 +43,8 @@ export function answerPoints(
     if (given.length > 0) return { point, status: "met", rows: given.map(({ key }) => key) };
     const refused = new Set(material.ties.filter((tie) => tie.no && tie.point === point.id).map(({ row }) => row));
     const open = <Some extends { id: string }>(all: readonly Some[]) => all.filter(({ id }) => !refused.has(id));
-    const found = answer(toAsked(point), { rows: open(rows), jobs: open(material.jobs), today });
+    const said = answer(toAsked(point), { rows: open(rows), jobs: open(material.jobs), today });
+    const found = said.status === "missing" ? answerTraining(point.text, open(rows)) : said;
     return { point, ...(isLeadingUntold(point.text, found, rows) ? { ...found, status: "maybe" as const } : found) };
   });
 }
@@ -51,6 +52,13 @@ export function answerPoints(
 /** "An experienced joiner to lead a team of three": years as a joiner say nothing of leading. */
 function isLeadingUntold(text: string, { status, rows: ids }: Answer, rows: readonly Row[]): boolean {
   return status === "met" && asksToLead(text) && !rows.some((row) => ids.includes(row.id) && tellsOfLeading(row.text));
+}
+
+/** "I trained nine new starters" may show "experience leading or training others", though few words are the same. */
+function answerTraining(text: string, rows: readonly Row[]): Answer {
+  if (!asksToTrain(text)) return MISSING;
+  const told = rows.filter((row) => row.held && tellsOfTraining(row.text));
+  return told.length === 0 ? MISSING : toAnswer("maybe", told);
 }
 
 const denied = denials.map(fold);

@@ -94,6 +94,16 @@ describe("the checklist", () => {
     expect(withSentence("I don't have the PA6 spraying certificate.", { edited: true }).inLetter).toHaveLength(0);
   });
 
+  it("does not call missing what a sentence of the person's may say", () => {
+    const nights = { ...toPoint("Comfortable working nights, 4 on 4 off"), id: "p-nights" };
+    const text = "I have worked nights as a packing operator since 2022.";
+    const edited = { ...letter, paragraphs: [[{ text, facts: [], postingLines: [], edited: true }]] };
+    const answered = answerPoints({ points: [nights] }, material, today);
+    const { missing, inLetter } = listOf({ answered, letter: edited });
+    expect(missing.map(({ id }) => id)).not.toContain("p-nights");
+    expect(inLetter).toMatchObject([{ id: "p-nights", sure: false, sentences: [text] }]);
+  });
+
   it("finds the answer to a question among the person's own sentences", () => {
     const withSentence = (text: string) =>
       listOf({

@@ -81,7 +81,7 @@ export function toChecklist({
   const asked = [
     ...reading.questions.map((question) => toQuestion(question, material, sentences)),
     ...answered
-      .filter((answer) => isListed(answer) || saying(answer).length > 0)
+      .filter((answer) => isListed(answer) || saying(answer).sentences.length > 0)
       .map((answer) => toPoint(answer, { rows, letter: sentences, saying: saying(answer) })),
   ];
   const known = new Set(ticked);
@@ -121,6 +121,9 @@ function isPersons({ words, edited }: Sentence): boolean {
   return edited || words === "own" || words === "joined";
 }
 
+/** Sentences that answer a point, or, where that is not sure, may. */
+type Saying = { sure: boolean; sentences: string[] };
+
 /** Which of the person's sentences answer a point by what they say, as a row would. */
 function sayingOf(answered: readonly AnsweredPoint[], letter: readonly Sentence[], today: string) {
   const plain = letter.map(({ text }, index) => ({
@@ -128,15 +131,20 @@ function sayingOf(answered: readonly AnsweredPoint[], letter: readonly Sentence[
   }));
   const points = answered.map(({ point }) => point);
   const said = answerPoints({ points }, { ...emptyMaterial, plain }, today);
-  const byPoint = new Map(said.filter(({ status }) => status === "met").map(({ point, rows }) => [point.id, rows]));
-  return ({ point }: AnsweredPoint) => (byPoint.get(point.id) ?? []).flatMap((id) => letter[Number(id)]?.text ?? []);
+  const byPoint = new Map(said.map((each) => [each.point.id, each]));
+  return ({ point, status: byRows }: AnsweredPoint): Saying => {
+    const { status = "missing", rows = [] } = byPoint.get(point.id) ?? {};
+    // What may say it counts for a point that nothing else shows: "missing" would be wrong more often.
+    const isSaid = status === "met" || (status === "maybe" && byRows === "missing" && isAlwaysListed(point));
+    return { sure: status === "met", sentences: isSaid ? rows.flatMap((id) => letter[Number(id)]?.text ?? []) : [] };
+  };
 }
 
 function toPoint(
   { point, status: byRows, rows }: AnsweredPoint,
-  { rows: all, letter, saying }: { rows: ReadonlyMap<string, Evidence>; letter: readonly Sentence[]; saying: string[] },
+  { rows: all, letter, saying }: { rows: ReadonlyMap<string, Evidence>; letter: readonly Sentence[]; saying: Saying },
 ): Asked {
-  const status = saying.length > 0 ? "met" : byRows;
+  const status = saying.sentences.length === 0 ? byRows : saying.sure ? "met" : "maybe";
   const shown = rows.flatMap((id) => all.get(id)?.text ?? []);
   return {
     status,
@@ -150,7 +158,7 @@ function toPoint(
       sure: status === "met",
       rows,
       shown,
-      sentences: [...new Set([...saying, ...saidIn(letter, { rows, shown })])],
+      sentences: [...new Set([...saying.sentences, ...saidIn(letter, { rows, shown })])],
       lines: point.lines,
     },
   };

@@ -29,3 +29,9 @@ export const leadingStarts: readonly string[] = words.leadingStarts;
 
 /** Beginnings of words for those whom one is over. */
 export const ledPeople: readonly string[] = words.ledPeople;
+
+/** Beginnings of words for teaching others at work. */
+export const trainingStarts: readonly string[] = words.trainingStarts;
+
+/** Beginnings of words for those who are taught. */
+export const trainedPeople: readonly string[] = words.trainedPeople;
