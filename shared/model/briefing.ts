@@ -24,6 +24,8 @@ export type Briefing = {
   /** What a program worked out of a row, beside it and never instead. */
   hints: { fact: string; text: string }[];
   matches: RequirementMatch[];
+  /** How many things the posting asks of everybody, and how many of them the person shows. */
+  asked: { requirements: number; met: number };
   questions: PostingReading["questions"];
   smallPrint: SmallPrintItem[];
   /** To the person: what would help the letter. */

@@ -8,6 +8,7 @@ import { toFacts } from "#shared/material/to-facts.ts";
 import { toldText } from "#shared/material/told-text.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { countAsked } from "#shared/postings/count-asked.ts";
 import { toMatches } from "#shared/postings/to-matches.ts";
 import { toHead } from "#shared/writing/letter-head.ts";
 import type { Briefing } from "./briefing.ts";
@@ -57,6 +58,7 @@ export function toBriefing(request: BriefingRequest): Briefing {
         ? { kind: "translate", body: bodyOf(task.text) }
         : { kind: "write", earlier: task.earlier.slice(0, LETTERS_SHOWN).map(bodyOf) },
     ...{ language, tone, asOf, job, head, informal, known, length, structure, matches, advice },
+    asked: countAsked(answered),
     posting: form.prompt.split(/\r\n|[\r\n]/u),
     suspicious: reading?.suspicious ?? [],
     facts: [...toFacts(told), ...homeOf(told)],

@@ -1,6 +1,7 @@
 import { writeLetter } from "#server/writing/write-letter.ts";
 import { type Letter, languageNames } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import { countAsked } from "#shared/postings/count-asked.ts";
 import { toMatches } from "#shared/postings/to-matches.ts";
 import { toLetterRequest } from "./letter-task.ts";
 import type { WriterEvent, WriterResult, WriterTask } from "./writer.ts";
@@ -13,6 +14,7 @@ export function composeTask(task: WriterTask): ComposedLetter {
   const request = toLetterRequest(task);
   const { letter, facts, hints, notices, toSay, used } = writeLetter(request);
   const matches = toMatches(request.answered);
+  const { requirements, met } = countAsked(request.answered);
   const smallPrint = request.reading?.smallPrint ?? [];
   return {
     result: {
@@ -20,8 +22,8 @@ export function composeTask(task: WriterTask): ComposedLetter {
       notices: [...translationNotices(task), ...notices],
     },
     events: [
-      { type: "read", requirements: matches.length, smallPrint: smallPrint.length },
-      { type: "matched", met: matches.filter((match) => match.status === "met").length },
+      { type: "read", requirements, smallPrint: smallPrint.length },
+      { type: "matched", met },
       ...textEvents(letter),
     ],
   };

@@ -117,10 +117,10 @@ export function createOpenAiWriter(settings: ModelSettings, reading: ModelReadin
   };
 }
 
-function openingEvents({ matches, smallPrint }: Briefing): WriterEvent[] {
+function openingEvents({ asked: { requirements, met }, smallPrint }: Briefing): WriterEvent[] {
   return [
-    { type: "read", requirements: matches.length, smallPrint: smallPrint.length },
-    { type: "matched", met: matches.filter((match) => match.status === "met").length },
+    { type: "read", requirements, smallPrint: smallPrint.length },
+    { type: "matched", met },
     { type: "writing", expectedWords: 260 },
   ];
 }

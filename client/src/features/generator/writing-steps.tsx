@@ -54,11 +54,11 @@ type StepWords = (step: { progress: WritingProgress; source: string; done: boole
 const stepWords: Record<WritingStage, StepWords> = {
   reading: ({ progress: { requirements, smallPrint } }) => {
     if (requirements === null) return "Reading the posting";
-    const things = `Read the posting: it asks for ${count(requirements, "thing")}`;
-    return smallPrint > 0 ? `${things}, and ${smallPrint} more in the small print` : things;
+    const things = `Read the posting: ${count(requirements, "requirement")}`;
+    return smallPrint > 0 ? `${things}, and ${count(smallPrint, "thing")} in the small print` : things;
   },
   matching: ({ progress: { met }, source }) =>
-    met === null ? `Matching what it asks for with ${source}` : `Found ${met} of them in ${source}`,
+    met === null ? `Matching them with ${source}` : `Found ${met} of them in ${source}`,
   writing: ({ progress }) => {
     const { expectedWords, waiting, again, downloading } = progress;
     const words = wordsWritten(progress);

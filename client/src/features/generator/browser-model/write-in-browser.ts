@@ -34,9 +34,9 @@ export async function writeInBrowser(
   const templateId = briefTemplateOf(own);
   const structure = templateId === null ? null : await readTemplateBrief(templateId, signal);
   const { briefing, hidden, messages } = toOwnPrompt(own, structure);
-  const { matches, smallPrint, language } = briefing;
-  onEvent({ type: "read", requirements: matches.length, smallPrint: smallPrint.length });
-  onEvent({ type: "matched", met: matches.filter(({ status }) => status === "met").length });
+  const { asked, matches, smallPrint, language } = briefing;
+  onEvent({ type: "read", requirements: asked.requirements, smallPrint: smallPrint.length });
+  onEvent({ type: "matched", met: asked.met });
   onEvent({ type: "writing", expectedWords: 260 });
   const onDownload = (percent: number) => onEvent({ type: "downloading", percent });
   /** What has come of the letter, with its marks. */
