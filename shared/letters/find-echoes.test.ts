@@ -66,6 +66,14 @@ describe("the echo of earlier letters", () => {
     expect([copied.repeated.length, copied.companies.length]).toEqual([2, 1]);
   });
 
+  it("takes what was saved for the same application for this letter, however much of it was rewritten", () => {
+    const copy = { title: "Copy", company: "Northgate General", content: letterOf(stroke), applicationKey: "k1" };
+    const text = "Every night I read the monitors of five patients alone. The rest is new. And so is this.";
+    const asked = { earlier: [copy], company: "Northgate General" };
+    expect(ask(text, { ...asked, applicationKey: "k1" })).toMatchObject({ compared: 0, repeated: [] });
+    expect(ask(text, { ...asked, applicationKey: "k2" }).compared).toBe(1);
+  });
+
   it("finds nothing where there is nothing, and takes odd names and texts", () => {
     expect(ask("", { earlier: [] })).toEqual({ compared: 0, repeated: [], companies: [], worn: [] });
     const odd = [{ title: "", company: "(.*)+$ [", content: "\u0000\n\n<script>" }];

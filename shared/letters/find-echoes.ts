@@ -2,10 +2,23 @@ import { parseLetterText } from "./letter-parts.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** A letter that the person wrote before. */
-export type EarlierLetter = { title: string; company: string | null; content: string };
+export type EarlierLetter = {
+  title: string;
+  company: string | null;
+  content: string;
+  /** The application that it was saved for. */
+  applicationKey?: string | null | undefined;
+};
 
 /** `known` is what the person and the posting say themselves: what stands there is no echo. */
-export type EchoQuestion = { text: string; company: string; known: string; earlier: readonly EarlierLetter[] };
+export type EchoQuestion = {
+  text: string;
+  company: string;
+  known: string;
+  earlier: readonly EarlierLetter[];
+  /** The application that the letter is for; empty where there is none. What was saved for it is this letter. */
+  applicationKey?: string;
+};
 
 export type Echoes = {
   /** How many earlier letters it was compared with. */
@@ -26,10 +39,11 @@ const PHRASE_WORDS = 5;
 const SAME_LETTER = 0.6;
 
 /** What a letter repeats of the person's earlier ones; other versions of the same letter do not count. */
-export function findEchoes({ text, company, known, earlier }: EchoQuestion): Echoes {
+export function findEchoes({ text, company, known, earlier, applicationKey = "" }: EchoQuestion): Echoes {
   const own = sentencesOf(text, company);
   const keys = new Set(own.map(({ key }) => key));
   const others = earlier
+    .filter((letter) => applicationKey === "" || letter.applicationKey !== applicationKey)
     .slice(0, MOST_LETTERS)
     .map((letter) => ({ letter, sentences: sentencesOf(letter.content, letter.company ?? "") }))
     .filter(({ letter, sentences }) => {

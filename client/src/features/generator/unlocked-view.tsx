@@ -135,7 +135,10 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     />
   ) : null;
 
-  const echoes = useEchoes({ text: file.text, order, version, earlier: props.earlierLetters });
+  const echoes = useEchoes({
+    ...{ text: file.text, order, version, earlier: props.earlierLetters },
+    applicationKey: state.desk.applicationKey,
+  });
   const readBackNote = readBack ? <ReadBackNote state={readBack} onClose={dismissReadBack} /> : null;
   const alerts = (
     <>

@@ -10,11 +10,13 @@ export function useEchoes({
   order,
   version,
   earlier,
+  applicationKey,
 }: {
   text: string;
   order: KeptOrder;
   version: LetterVersion;
   earlier: GeneratorProps["earlierLetters"];
+  applicationKey: string;
 }) {
   const { form } = order;
   const { facts } = version.answer;
@@ -24,8 +26,8 @@ export function useEchoes({
         text,
         company: told(form.company),
         known: [form.prompt, ...facts.flatMap((fact) => [fact.label, fact.text])].join("\n"),
-        earlier,
+        ...{ earlier, applicationKey },
       }),
-    [text, form, facts, earlier],
+    [text, form, facts, earlier, applicationKey],
   );
 }
