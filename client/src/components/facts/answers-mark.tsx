@@ -39,6 +39,19 @@ export function MaybeMarks({ row }: { row: string }) {
     ));
 }
 
+/** Whether a row is asked about, and nothing said of that yet. */
+export function useIsAsked(): (row: string) => boolean {
+  const { answered, ties } = useFacts();
+  return (row) =>
+    answered.some(
+      ({ point, status, rows }) =>
+        status === "maybe" &&
+        isAlwaysListed(point) &&
+        rows.includes(row) &&
+        !ties.some((tie) => tie.row === row && tie.point === point.id),
+    );
+}
+
 function MaybeMark({ row, point, name, said }: { row: string; point: string; name: string; said: boolean | null }) {
   const { onTie, announce } = useFacts();
   const say = (isYes: boolean | null, told: string) => {

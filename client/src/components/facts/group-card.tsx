@@ -3,21 +3,19 @@ import { type ReactNode, useId } from "react";
 import { ToCheck } from "#client/components/ask-box.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { useIsAsked } from "./answers-mark.tsx";
 import { useFacts } from "./facts-context.ts";
 
 /** One group of rows on its card, with how many of them wait for a yes. */
 export function GroupCard({
   title,
-  waiting,
-  count,
+  rows,
   empty,
   action,
   children,
 }: {
   title: string;
-  waiting: number;
-  /** How many rows there are. */
-  count: number;
+  rows: readonly { id: string; confirmed: boolean }[];
   /** What the group is for, while it is empty. */
   empty?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
@@ -25,6 +23,10 @@ export function GroupCard({
 }) {
   const id = useId();
   const { showChecked } = useFacts();
+  const isAsked = useIsAsked();
+  const count = rows.length;
+  const waiting = rows.filter(({ confirmed }) => !confirmed).length;
+  const isChecked = showChecked && count > 0 && !rows.some(({ id }) => isAsked(id));
   return (
     <section aria-labelledby={id} className="rounded-box bg-card px-5 py-3">
       <div className="flex min-h-11 items-center gap-x-4">
@@ -32,7 +34,7 @@ export function GroupCard({
           <h3 id={id} className="font-heading text-base text-strong">
             {title}
           </h3>
-          {waiting > 0 ? <ToCheck count={waiting} /> : count > 0 && showChecked ? <Checked /> : null}
+          {waiting > 0 ? <ToCheck count={waiting} /> : isChecked ? <Checked /> : null}
         </div>
         {action ? (
           <Button

@@ -14,8 +14,7 @@ export function JobsCard() {
   return (
     <GroupCard
       title="Jobs"
-      count={rows.length}
-      waiting={rows.filter(({ confirmed }) => !confirmed).length}
+      rows={rows}
       empty={isAdding ? undefined : "Where you worked, and what you did there."}
       action={
         isAdding || isFull("jobs", jobs) ? undefined : { label: "Add a job", onPress: () => setDraft("job title", "") }

@@ -17,8 +17,7 @@ export function PapersCard() {
   return (
     <GroupCard
       title="Education and certificates"
-      count={papers.length}
-      waiting={papers.filter(({ confirmed }) => !confirmed).length}
+      rows={papers}
       empty={isAdding ? undefined : "Degrees, certificates, licenses, courses."}
       action={
         isAdding || isFull("papers", papers) ? undefined : { label: "Add", onPress: () => setDraft("paper what", "") }

@@ -9,8 +9,7 @@ export function PlainCard() {
   return (
     <GroupCard
       title="Experience and achievements"
-      count={plain.length}
-      waiting={plain.filter(({ confirmed }) => !confirmed).length}
+      rows={plain}
     >
       <ul className="empty:hidden">
         {plain.map((line, index) => (

@@ -16,7 +16,6 @@ import { skillsOf } from "./typed-skills.ts";
 export function SkillsCard({ problem }: { problem: string | undefined }) {
   const { facts, changeFacts, drafts, setDraft, announce } = useFacts();
   const { skills } = facts;
-  const waiting = skills.filter(({ confirmed }) => !confirmed).length;
   const box = useRef<HTMLInputElement>(null);
   const draft = drafts.skill ?? "";
   const add = (event: FormEvent) => {
@@ -30,7 +29,7 @@ export function SkillsCard({ problem }: { problem: string | undefined }) {
     box.current?.focus();
   };
   return (
-    <GroupCard title="Skills" count={skills.length} waiting={waiting}>
+    <GroupCard title="Skills" rows={skills}>
       <ul className="flex flex-wrap gap-2 pb-2 empty:hidden">
         {skills.map((skill) => (
           <SkillChip key={skill.id} skill={skill} />
@@ -47,7 +46,7 @@ export function SkillsCard({ problem }: { problem: string | undefined }) {
           maxLength={1000}
           value={draft}
           error={problem}
-          hint={waiting > 0 ? "We couldn't read the marked ones clearly. Keep or remove each one." : undefined}
+          hint={skills.some(({ confirmed }) => !confirmed) ? "We couldn't read the marked ones clearly. Keep or remove each one." : undefined}
           onChange={(event) => setDraft("skill", event.target.value)}
         />
         <Button type="submit" icon={<Plus {...smallIcon} />} className="shrink-0">

@@ -16,8 +16,7 @@ export function LanguagesCard() {
   return (
     <GroupCard
       title="Languages"
-      count={rows.length}
-      waiting={rows.filter(({ confirmed }) => !confirmed).length}
+      rows={rows}
       action={
         isAdding || isFull("languages", rows)
           ? undefined
@@ -94,8 +93,7 @@ export function LinksCard() {
   return (
     <GroupCard
       title="Links"
-      count={rows.length}
-      waiting={rows.filter(({ confirmed }) => !confirmed).length}
+      rows={rows}
       action={
         isAdding || isFull("links", rows) ? undefined : { label: "Add", onPress: () => setDraft("link address", "") }
       }
