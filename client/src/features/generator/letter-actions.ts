@@ -14,6 +14,8 @@ export type LetterActions = {
   copy: () => void;
   download: (format: FileFormat) => void;
   email: () => void;
+  /** The tone that the letter is in. */
+  tone: Tone;
   regenerate: (tone: Tone) => void;
   /** How long the letter was asked to be. */
   length: LetterLength;

@@ -5,7 +5,7 @@ import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { moveFocus } from "#client/components/ui/move-focus.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { againEntries } from "./again-entries.ts";
+import { againEntries } from "./again-entries.tsx";
 import type { LetterActions } from "./letter-actions.ts";
 import { moreEntries } from "./more-entries.ts";
 

@@ -16,7 +16,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { moveFocus } from "#client/components/ui/move-focus.ts";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
-import { againEntries } from "./again-entries.ts";
+import { againEntries } from "./again-entries.tsx";
 import type { LetterActions } from "./letter-actions.ts";
 import { moreEntries } from "./more-entries.ts";
 import { translationOptions } from "./options.ts";

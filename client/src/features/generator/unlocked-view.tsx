@@ -96,6 +96,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     changing: changing !== null,
     onDownload,
     onChange: recomposing.change,
+    tone: version.answer.letter.tone,
     length: order.form.length ?? "usual",
     onResize: (length) => recomposing.withoutEdits(() => generator.resize(length)),
     onEditDetails: () => generator.openDesk("questions"),
@@ -147,7 +148,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         onPlainLetter={generator.choosePlainLetter}
         ways={changing ? null : generator.waysOn}
       />
-      {saved === "before changes" ? <UnsavedNote /> : null}
+      <UnsavedNote saved={saved} />
       <LeftCompanyNote companies={echoes.companies} />
       {isPhone ? null : readBackNote}
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}

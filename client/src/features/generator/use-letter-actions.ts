@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "#client/lib/copy-text.ts";
+import { emailLink, mailSubject } from "#client/lib/email-link.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
-import { emailLink, mailSubject } from "./email-link.ts";
+import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { GeneratorProps } from "./generator-props.ts";
 import type { FileFormat, LetterActions } from "./letter-actions.ts";
 import type { LetterFile } from "./letter-file.ts";
@@ -23,6 +24,7 @@ export function useLetterActions(options: {
   changing: boolean;
   onDownload: GeneratorProps["onDownload"];
   onChange: (change: LetterChange) => void;
+  tone: Tone;
   length: LetterLength;
   onResize: (length: LetterLength) => void;
   onEditDetails: () => void;
@@ -92,6 +94,7 @@ export function useLetterActions(options: {
       copy: () => guard("Copy", () => void copy()),
       download: (format) => guard("Download", () => void download(format)),
       email: () => guard("Email", () => void email()),
+      tone: options.tone,
       regenerate: (tone) => onChange({ task: "regenerate", tone }),
       length,
       resize: onResize,
