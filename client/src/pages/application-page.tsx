@@ -8,12 +8,15 @@ import { ApplicationsLoading } from "#client/features/applications/applications-
 import { ClashDialog } from "#client/features/applications/clash-dialog.tsx";
 import { LettersCard } from "#client/features/applications/letters-card.tsx";
 import { PackageCard } from "#client/features/applications/package-card.tsx";
+import { SendCard } from "#client/features/applications/send-card.tsx";
 import { StatusCard } from "#client/features/applications/status-card.tsx";
 import { useApplicationActions } from "#client/features/applications/use-application-actions.ts";
 import { useApplication } from "#client/features/applications/use-applications.ts";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { mailSubject } from "#client/lib/email-link.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { ApplicationChecklist } from "./application-checklist.tsx";
 import { LettersFrame } from "./letters-frame.tsx";
 import { packApplication } from "./pack-application.ts";
@@ -71,6 +74,11 @@ export function ApplicationPage() {
               onStatus={(status) => actions.setStatus(application, status)}
               onSave={(changes) => actions.change(application, changes)}
             />
+            <SendCard
+              application={application}
+              letter={letter && { subject: subjectOf(letter.content) || letter.title, text: letter.content }}
+              onSent={() => actions.setStatus(application, "sent")}
+            />
             <LettersCard
               application={application}
               others={loose}
@@ -91,6 +99,10 @@ export function ApplicationPage() {
       {user ? <ClashDialog /> : null}
     </LettersFrame>
   );
+}
+
+function subjectOf(content: string): string {
+  return mailSubject(parseLetterText(content).subject ?? "");
 }
 
 function ApplicationGone() {

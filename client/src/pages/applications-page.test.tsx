@@ -195,6 +195,21 @@ describe("a visitor's applications", () => {
     expect(screen.queryByRole("checkbox", { name: /Attach your resume/ })).toBeNull();
   });
 
+  it("are sent from their page: an email to the contact, then the status", async () => {
+    fakeApi({});
+    const contact = "Donna Whitlock, Production Manager, jobs@larkfield.example";
+    const line = { ...application("a", { status: "ready", contact }), version: undefined };
+    localStorage.setItem("applications", JSON.stringify([line]));
+    keepInBrowser(localLetter({ applicationKey: keyOf("a"), content: "Re: Line Lead\n\nDear Donna,\n\nI pack." }));
+    const { person } = renderScreen(screens, { at: `/applications/${keyOf("a")}` });
+    const card = within(await screen.findByRole("region", { name: "Send it" }));
+    const mail = card.getByRole("link", { name: "Email jobs@larkfield.example" }).getAttribute("href");
+    expect(mail).toContain("mailto:jobs@larkfield.example?subject=Line%20Lead&body=Re%3A%20Line%20Lead");
+    await person.click(card.getByRole("button", { name: "Mark as sent" }));
+    expect(stored()[0]).toMatchObject({ status: "sent" });
+    expect(screen.queryByRole("region", { name: "Send it" })).toBeNull();
+  });
+
   it("say so where one is gone, with the way back", async () => {
     renderScreen(screens, { at: `/applications/${keyOf("f")}` });
     expect(await screen.findByRole("heading", { name: "We couldn't find this application" })).toBeTruthy();

@@ -197,11 +197,14 @@ describe("the unlocked letter", () => {
   });
 
   it("makes its application ready once it is saved", async () => {
-    generatorApi({ reading: readingOf({ head: { role: read("Nurse") } }) });
+    const contact = { ...read("Donna Whitlock"), title: "Ms.", gender: "female" as const, post: "Ward Manager" };
+    const head = { role: read("Nurse"), contact, replyTo: read("jobs@northgate.example") };
+    generatorApi({ reading: readingOf({ head }) });
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
     const kept = () => JSON.parse(window.localStorage.getItem("applications") ?? "[]");
-    await waitFor(() => expect(kept()).toMatchObject([{ status: "draft" }]));
+    const whom = "Ms. Donna Whitlock, Ward Manager, jobs@northgate.example";
+    await waitFor(() => expect(kept()).toMatchObject([{ status: "draft", contact: whom }]));
     press("Save");
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
     await waitFor(() => expect(kept()).toMatchObject([{ status: "ready" }]));

@@ -7,9 +7,10 @@ import type { KeepApplication } from "#client/features/generator/use-application
 export function useKeptJob(signedIn: boolean): KeepApplication {
   const keep = useKeepApplication(signedIn);
   return useCallback<KeepApplication>(
-    (key, { role, company, place, closingDate, posting, link }) => {
+    (key, { role, company, place, closingDate, contact, posting, link }) => {
       void keep(key, {
         ...{ role: role.trim(), company: company.trim(), place: place.trim(), closesOn: closingDate || null },
+        ...(contact === "" ? {} : { contact }),
         ...(posting.trim() === "" ? {} : { posting, postingOn: today() }),
         ...(link === "" ? {} : { link, source: hostOf(link) }),
       });

@@ -22,12 +22,19 @@ export function useKeepApplication(signedIn: boolean): (key: string, content: Ne
       }
       const changed = Object.entries(content).filter(
         ([field, value]) =>
-          !sameValue(Reflect.get(standing, field), value) && !(field === "postingOn" && standing.postingOn !== null),
+          !sameValue(Reflect.get(standing, field), value) &&
+          !(field === "postingOn" && standing.postingOn !== null) &&
+          !(field === "contact" && isOwn(standing.contact, value)),
       );
       if (changed.length > 0) change(standing, Object.fromEntries(changed));
     },
     [signedIn, create, change],
   );
+}
+
+/** A contact that somebody typed stays; one that the posting gave is taken over with what is read more of it. */
+function isOwn(contact: string, read: unknown): boolean {
+  return contact !== "" && !contact.split(", ").every((part) => String(read).includes(part));
 }
 
 /** A draft whose letter is saved is ready to be sent; one that is further along, or that nobody has read yet, stays. */

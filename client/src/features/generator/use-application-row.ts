@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { randomId } from "#client/lib/random-id.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import { fingerprintOf } from "./posting/read-job.ts";
 import type { ChangeState } from "./use-generator-state.ts";
@@ -11,6 +12,8 @@ type DeskJob = {
   place: string;
   /** YYYY-MM-DD, or empty. */
   closingDate: string;
+  /** Whom to write to, and where. */
+  contact: string;
   posting: string;
   link: string;
 };
@@ -30,7 +33,8 @@ export function useApplicationRow(
   const { job, form, desk } = state;
   const posting = desk.withoutPosting ? "" : form.prompt;
   const { role, company, place, closingDate } = job;
-  const words = JSON.stringify([role, company, place, closingDate, fingerprintOf(posting)]);
+  const contact = contactOf(job);
+  const words = JSON.stringify([role, company, place, closingDate, contact, fingerprintOf(posting)]);
   const told = useRef(desk.applicationKey === "" ? "" : words);
   const isJob = role.trim() !== "" && (posting.trim() !== "" || company.trim() !== "" || desk.step !== "job");
   // While a posting is being read its head is still that of the one before.
@@ -42,12 +46,16 @@ export function useApplicationRow(
       const other = isAnother(desk.applicationOf, identityOf(company, role, posting));
       const key = desk.applicationKey === "" || other ? randomId() : desk.applicationKey;
       told.current = words;
-      keepApplication(key, { role, company, place, closingDate, posting, link: other ? "" : desk.link });
+      keepApplication(key, { role, company, place, closingDate, contact, posting, link: other ? "" : desk.link });
       const applicationOf = identityOf(company, role, posting);
       change((now) => ({ ...now, desk: { ...now.desk, applicationKey: key, applicationOf } }));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isJob, isRead, words, role, company, place, closingDate, posting, desk, keepApplication, change]);
+  }, [isJob, isRead, words, role, company, place, closingDate, contact, posting, desk, keepApplication, change]);
+}
+
+function contactOf({ contact: { title, name, post }, replyTo }: JobHead): string {
+  return [`${title} ${name}`.trim(), post, replyTo].filter(Boolean).join(", ");
 }
 
 function identityOf(company: string, role: string, posting: string): string {
