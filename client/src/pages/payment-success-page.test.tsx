@@ -35,6 +35,9 @@ describe("the page one comes back to from the checkout", () => {
     writeGeneratorState(addVersion(emptyGeneratorState, wholeAnswer(), "generate"));
     renderScreen(<PaymentSuccessPage />, { at });
     expect((await screen.findByRole("link", { name: "Back to your letter" })).getAttribute("href")).toBe("/prompt");
+    // What makes the template usable stands first.
+    const [first] = screen.getAllByRole("link", { name: /^(?:Sign in|Back to your letter)$/u });
+    expect(first?.textContent).toBe("Sign in");
   });
 
   it("puts it on the account of who is signed in", async () => {

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
@@ -65,7 +65,10 @@ function SessionPayment({ sessionId, templateId }: { sessionId: string; template
         <p className="w-full text-quiet text-small [overflow-wrap:anywhere]">Transaction {sessionId}</p>
       </div>
       <Whereabouts where={payment.where} />
-      <Actions>{hasLetter() ? <LetterLink /> : null}</Actions>
+      <Actions>
+        {payment.where === "browser" ? <SignInLink className={buttonClass({ look: "main" })} /> : null}
+        {hasLetter() ? <LetterLink look={payment.where === "browser" ? "second" : "main"} /> : null}
+      </Actions>
     </Card>
   );
 }
@@ -77,9 +80,9 @@ function hasLetter(): boolean {
 
 const openLetterSchema = z.object({ resultUnlocked: z.literal(true) });
 
-function LetterLink() {
+function LetterLink({ look }: { look: "main" | "second" }) {
   return (
-    <Link to={paths.prompt} className={buttonClass({ look: "main" })}>
+    <Link to={paths.prompt} className={buttonClass({ look })}>
       Back to your letter
     </Link>
   );
@@ -92,15 +95,10 @@ const titles: Record<Payment["state"], string> = {
 };
 
 function Whereabouts({ where }: { where: "account" | "browser" | "moving" }) {
-  const words: Record<typeof where, ReactNode> = {
+  const words: Record<typeof where, string> = {
     moving: "Adding it to your account...",
     account: "Added to your account. Choose it under Templates.",
-    browser: (
-      <>
-        Sign in to add it to your account.{" "}
-        <SignInLink className="relative font-semibold text-accent-text underline underline-offset-4 after:absolute after:-inset-3" />
-      </>
-    ),
+    browser: "Sign in to add it to your account. Then it's in your letter's Template menu.",
   };
   return (
     <p role="status" className="mt-4">
@@ -135,7 +133,7 @@ function Actions({ children }: { children?: ReactNode }) {
       <Link to={paths.templates} className={buttonClass({ look: "second" })}>
         View Templates
       </Link>
-      <Link to={paths.home} className={buttonClass({ look: children ? "second" : "main" })}>
+      <Link to={paths.home} className={buttonClass({ look: Children.toArray(children).length > 0 ? "second" : "main" })}>
         Create Cover Letter
       </Link>
     </div>

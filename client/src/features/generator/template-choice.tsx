@@ -1,8 +1,10 @@
 import { Check, ChevronDown } from "lucide-react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { z } from "zod";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
+import { readStored, storageKeys } from "#client/lib/browser-storage.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useCatalogue } from "#client/lib/use-catalogue.ts";
@@ -24,6 +26,8 @@ export function TemplateChoice({
   className?: string;
 }) {
   const navigate = useNavigate();
+  const location = useLocation();
+  const waiting = owned?.size === 0 ? readPendingNames() : [];
   const catalogue = useCatalogue({ needed: chosen !== null || Boolean(owned?.size) });
   const name = catalogue?.findTemplate(chosen ?? "")?.name ?? PLAIN;
   const mark = (isChosen: boolean) => <Check {...smallIcon} className={isChosen ? "text-accent" : "invisible"} />;
@@ -48,6 +52,16 @@ export function TemplateChoice({
               icon: mark(template.id === chosen),
               onSelect: () => onChoose(template.id),
             })),
+          // Bought without an account: the server gives them to who signs in.
+          ...waiting.map((waitingName) => ({
+            key: `waiting ${waitingName}`,
+            label: `${waitingName}: sign in to use it`,
+            icon: mark(false),
+            onSelect: () => {
+              onLeave();
+              navigate(paths.admin, { state: { from: location.pathname } });
+            },
+          })),
           {
             key: "store",
             label: "More templates",
@@ -64,3 +78,11 @@ export function TemplateChoice({
 }
 
 const PLAIN = "Plain letter";
+
+const pendingSchema = z.array(z.object({ templateName: z.string().min(1).max(100) }));
+
+/** What was bought in this browser and waits for an account. */
+function readPendingNames(): string[] {
+  const pending = readStored(storageKeys.pendingPurchases, pendingSchema) ?? [];
+  return [...new Set(pending.map(({ templateName }) => templateName))];
+}
