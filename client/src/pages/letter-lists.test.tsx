@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
+import { emptyGeneratorState } from "#client/features/generator/generator-state.schema.ts";
+import { putAside, readLastDesks } from "#client/features/generator/last-desks.ts";
+import { addVersion } from "#client/features/generator/letter-versions.ts";
+import { readGeneratorState, writeGeneratorState } from "#client/features/generator/stored-generator-state.ts";
 import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
 import { keepInBrowser, localLetter, savedLetter } from "#client/testing/letters.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs, signOut } from "#client/testing/signed-in.ts";
+import { emptyJobHead } from "#shared/postings/posting-reading.schema.ts";
 // So that their code is here before the first test waits for it.
 import "./history-page.tsx";
 import "./local-history-page.tsx";
@@ -15,6 +22,15 @@ const LIST = "GET /api/saved-cover-letters";
 function open(at: string, answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi(answers);
   return { calls, ...renderScreen(<AppRoutes />, { at }) };
+}
+
+function BrowsersBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      The browser's Back
+    </button>
+  );
 }
 
 async function choose(person: ReturnType<typeof open>["person"], title: string, action: string) {
@@ -54,6 +70,36 @@ describe("My Cover Letters", () => {
     expect(dialog.getByRole("button", { name: "Download" })).toBeDefined();
     await person.click(dialog.getByRole("button", { name: "Back" }));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("closes an open letter with the browser's Back, and opens one by its title too", async () => {
+    keepInBrowser(localLetter());
+    fakeApi({});
+    const screens = (
+      <>
+        <AppRoutes />
+        <BrowsersBack />
+      </>
+    );
+    const { person } = renderScreen(screens, { at: "/my-cover-letters" });
+    await person.click(await screen.findByRole("heading", { name: title }));
+    expect(await screen.findByRole("dialog", { name: title })).toBeDefined();
+    fireEvent.click(screen.getByText("The browser's Back"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("heading", { name: "My Cover Letters" })).toBeDefined();
+  });
+
+  it("shows a letter of the generator that was never saved, and leads back to it", async () => {
+    const nurse = { ...emptyGeneratorState, job: { ...emptyJobHead, role: "Nurse", company: "Northgate" } };
+    const cook = { ...emptyGeneratorState, job: { ...emptyJobHead, role: "Cook", company: "Harbour House" } };
+    writeGeneratorState(addVersion(nurse, wholeAnswer(), "generate"));
+    putAside(addVersion(cook, wholeAnswer(), "generate"));
+    const { person } = open("/my-cover-letters");
+    const unsaved = within(await screen.findByRole("region", { name: "Letters you haven't saved" }));
+    expect(unsaved.getByText("Nurse, Northgate")).toBeDefined();
+    await person.click(unsaved.getByRole("button", { name: "Open: Cook, Harbour House" }));
+    expect(readGeneratorState()?.job.role).toBe("Cook");
+    expect(readLastDesks().map(({ job }) => job.role)).toEqual(["Nurse"]);
   });
 
   it("shows the account's letters; only effective admins see the Admin Dashboard", async () => {

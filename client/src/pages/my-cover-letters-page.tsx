@@ -1,10 +1,11 @@
 import { useMemo } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { useSignOut } from "#client/features/auth/auth.api.ts";
 import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { UnsavedLetters } from "#client/features/generator/unsaved-letters.tsx";
 import { BrowserOnlyBanner } from "#client/features/letters/browser-only-banner.tsx";
 import { LetterList } from "#client/features/letters/letter-list.tsx";
 import { useSavedLetters } from "#client/features/letters/letters.api.ts";
@@ -24,7 +25,6 @@ import { useLettersMove, useMoveLetters } from "./use-move-letters.ts";
 export function MyCoverLettersPage() {
   useDocumentTitle("My Cover Letters");
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const { user, failed, retry } = useCurrentUser();
   const saved = useSavedLetters({ enabled: Boolean(user) });
   const local = useLocalLetters();
@@ -47,6 +47,7 @@ export function MyCoverLettersPage() {
       empty={empty}
       actions={user ? <AccountActions isAdmin={user.isAdmin} /> : null}
     >
+      <UnsavedLetters onOpen={() => navigate(paths.prompt)} />
       {local.length > 0 && !loading ? (
         <BrowserOnlyBanner
           count={local.length}
@@ -84,7 +85,6 @@ export function MyCoverLettersPage() {
           onEdit={(id) => navigate(editLetterPath(id))}
           onDelete={removeLetter}
           onApplication={(key) => navigate(applicationPath(key))}
-          openAtFirst={search.get("open")}
         />
       ) : null}
     </LettersFrame>

@@ -201,8 +201,8 @@ function StepActions({
         </Button>
       )}
       {state.editingDetails ? (
-        <Button size="large" className="shrink-0" onClick={generator.closeDesk}>
-          Back<span className="max-sm:sr-only"> to the letter</span>
+        <Button size="large" className="shrink-0 max-sm:px-3" onClick={generator.closeDesk}>
+          Your letter
         </Button>
       ) : null}
     </ActionBar>

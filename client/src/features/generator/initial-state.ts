@@ -8,7 +8,7 @@ import type { Facts } from "#shared/material/material.schema.ts";
 import { countRows } from "./desk-letter.ts";
 import { jobFields } from "./desk-state.schema.ts";
 import { emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
-import { isWorthKeeping, putAside } from "./last-desks.ts";
+import { isWorthKeeping, putAside, readLastDesks, writeLastDesks } from "./last-desks.ts";
 import { hasStartedOver, readGeneratorState, writeGeneratorState } from "./stored-generator-state.ts";
 import { takeInImported, takeInWizard } from "./take-in.ts";
 
@@ -26,13 +26,24 @@ export function readInitialState({
   isNew?: boolean;
   imported: Facts | null;
 }): GeneratorState {
-  if (reset) clearCachedData();
-  if (reset || hasStartedOver()) return withStartJob(withStartFacts(newDesk(imported)));
+  if (reset) return resetState(imported);
+  if (hasStartedOver()) return withStartJob(withStartFacts(newDesk(imported)));
   const kept = readGeneratorState();
   const before = isNew && kept ? toNewDesk(kept) : (kept ?? emptyGeneratorState);
   const state = withStartJob(withStartFacts(withImported(before, imported)));
   // New answers came after the letter: the desk shows them, and the letter waits behind it.
   return viewOf(state) !== "form" && state !== before ? { ...state, editingDetails: true } : state;
+}
+
+/** A job or facts that were chosen begin the next letter: letters that were never saved stay aside, and how we were found. */
+function resetState(imported: Facts | null): GeneratorState {
+  const isNext = readStartJob() !== null || readStartFacts() !== null;
+  const aside = isNext ? readLastDesks() : [];
+  const { source, otherSource } = (isNext ? readGeneratorState() : null)?.unlockForm ?? emptyGeneratorState.unlockForm;
+  clearCachedData();
+  if (aside.length > 0) writeLastDesks(aside);
+  const state = withStartJob(withStartFacts(newDesk(imported)));
+  return { ...state, unlockForm: { ...state.unlockForm, source, otherSource } };
 }
 
 /** The letter, never saved, that a job or facts chosen for the next one take the place of; to be asked before they do. */

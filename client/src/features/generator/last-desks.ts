@@ -20,5 +20,16 @@ export function isWorthKeeping(state: GeneratorState): boolean {
 
 /** False where the browser has no room for it. */
 export function putAside(state: GeneratorState): boolean {
-  return writeStored(lastDesksKey, [state, ...readLastDesks()].slice(0, MOST));
+  return writeLastDesks([state, ...readLastDesks()]);
+}
+
+export function writeLastDesks(desks: readonly GeneratorState[]): boolean {
+  return writeStored(lastDesksKey, desks.slice(0, MOST));
+}
+
+/** Takes a letter that stands in front again out of those that are aside. */
+export function forgetAside({ order, versions }: GeneratorState): void {
+  const isOther = (desk: GeneratorState) =>
+    desk.order?.prompt !== order?.prompt || desk.versions.length !== versions.length;
+  writeLastDesks(readLastDesks().filter(isOther));
 }

@@ -1,14 +1,13 @@
-import { writeStored } from "#client/lib/browser-storage.ts";
-import { lastDesksKey } from "#client/lib/put-aside-keys.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
-import { readLastDesks } from "./last-desks.ts";
+import { isWorthKeeping, readLastDesks, writeLastDesks } from "./last-desks.ts";
 
-/** The desk that was put aside, with the facts as they are now; it is kept aside no longer. */
+/** The desk that was put aside, with the facts as they are now; what stood in front is put aside in its place. */
 export function takeBack(now: GeneratorState, index: number): GeneratorState {
   const last = readLastDesks();
   const wanted = last[index];
   if (!wanted) return now;
-  writeStored(lastDesksKey, last.toSpliced(index, 1));
+  const others = last.toSpliced(index, 1);
+  writeLastDesks(isWorthKeeping(now) ? [now, ...others] : others);
   const { completions, ties } = wanted.material;
   return { ...wanted, material: { ...now.material, completions, ties } };
 }

@@ -3,6 +3,7 @@ import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
+import { forgetAside, putAside } from "./last-desks.ts";
 import { hasOldForm } from "./old-form.ts";
 import { takeInImported } from "./take-in.ts";
 import type { ChangeState } from "./use-generator-state.ts";
@@ -34,5 +35,14 @@ export function useIncoming({
 /** Says what became of the letter that stood here, with the way back to it. */
 export function tellNewLetter(before: GeneratorState, change: ChangeState): void {
   const message = before.savedText === null ? messages.newLetterUnsaved : messages.newLetter;
-  showToast(message, { label: "Undo", onPress: () => change(() => before) });
+  if (before.savedText === null) {
+    // Told twice, it is kept once.
+    forgetAside(before);
+    putAside(before);
+  }
+  const undo = () => {
+    forgetAside(before);
+    change(() => before);
+  };
+  showToast(message, { label: "Undo", onPress: undo });
 }

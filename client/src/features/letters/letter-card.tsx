@@ -45,7 +45,12 @@ export function LetterCard({
       </button>
       <div className="mt-3 flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 font-semibold text-base text-strong wrap-anywhere" title={letter.title}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the paper above does the same by key. */}
+          <h2
+            className="line-clamp-2 cursor-pointer font-semibold text-base text-strong wrap-anywhere"
+            title={letter.title}
+            onClick={actions.onView}
+          >
             {letter.title}
           </h2>
           <p className="line-clamp-2 text-quiet text-small wrap-anywhere">{note}</p>

@@ -13,7 +13,12 @@ export function savedOn(date: string | null): string {
 /** The first 150 characters and an ellipsis; a shorter letter as it is. */
 export function previewOf(content: string): string {
   const characters = [...content];
-  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join("").trimEnd()}...` : content;
+  return characters.length > PREVIEW_LENGTH
+    ? `${characters
+        .slice(0, PREVIEW_LENGTH)
+        .join("")
+        .replace(/[\s.…]+$/u, "")}...`
+    : content;
 }
 
 /** The letter without its subject and greeting, which are alike on all cards; all of it where nothing else is there. */

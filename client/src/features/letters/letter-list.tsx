@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
+import { useOpened } from "#client/lib/use-opened.ts";
 import { EditLocalDialog } from "./edit-local-dialog.tsx";
 import { findLetters, type LetterOrder } from "./find-letters.ts";
 import { LeavingLetter } from "./leaving-letter.tsx";
@@ -18,7 +19,6 @@ export function LetterList({
   onEdit,
   onDelete,
   onApplication,
-  openAtFirst = null,
 }: {
   letters: readonly ListedLetter[];
   onDownload: (letter: ListedLetter, format: DownloadFormat) => void;
@@ -26,13 +26,11 @@ export function LetterList({
   onDelete: (letter: ListedLetter) => void;
   /** Opens the application that a letter belongs to. */
   onApplication?: (applicationKey: string) => void;
-  /** The letter that is open when the list is. */
-  openAtFirst?: string | null;
 }) {
   const [query, setQuery] = useState("");
   const [order, setOrder] = useState<LetterOrder>("newest");
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const [openKey, setOpenKey] = useState(openAtFirst);
+  const [openKey, setOpenKey] = useOpened("open");
   const [editingKey, setEditingKey] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<{ key: string; format: DownloadFormat } | null>(null);
   const found = useMemo(() => findLetters(letters, { query, order }), [letters, query, order]);

@@ -50,7 +50,6 @@ export function JobStep({
         onChange={(prompt) => change((now) => ({ ...now, form: { ...now.form, prompt } }))}
         onWithout={() => change((now) => ({ ...now, desk: { ...now.desk, withoutPosting: true } }))}
       />
-      {state.form.prompt.trim() === "" && readStoredText(lastDesksKey) ? <LastDesksCard change={change} /> : null}
       {isSlow && !isShown ? <ReadSkeleton /> : null}
       {isShown ? (
         <section aria-labelledby="read-title" className="mt-7 grid animate-appear grid-cols-1 gap-3">
@@ -64,6 +63,7 @@ export function JobStep({
           {state.reading ? <PointsCard reading={state.reading} /> : null}
         </section>
       ) : null}
+      {readStoredText(lastDesksKey) ? <LastDesksCard change={change} /> : null}
     </>
   );
 }

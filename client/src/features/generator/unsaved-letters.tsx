@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { emptyGeneratorState, type GeneratorState } from "./generator-state.schema.ts";
+import { readLastDesks } from "./last-desks.ts";
+import { readGeneratorState, writeGeneratorState } from "./stored-generator-state.ts";
+import { nameOfDesk, takeBack } from "./take-back.ts";
+
+/** Letters of the generator that were never saved: the one in front, and those that a later one took the place of. */
+export function UnsavedLetters({ onOpen }: { onOpen: () => void }) {
+  const [letters] = useState(readUnsavedLetters);
+  if (letters.length === 0) return null;
+  return (
+    <section aria-labelledby="unsaved-letters" className="mt-6 rounded-box bg-card px-5 py-4">
+      <h2 id="unsaved-letters" className="font-heading text-base text-strong">
+        {letters.length === 1 ? "A letter you haven't saved" : "Letters you haven't saved"}
+      </h2>
+      <ul className="mt-1 divide-y divide-hairline">
+        {letters.map(({ name, aside }) => (
+          <li key={aside ?? "front"} className="flex items-center justify-between gap-4 py-1">
+            <span className="min-w-0 break-words">{name}</span>
+            <Button
+              size="small"
+              aria-label={`Open: ${name}`}
+              onClick={() => {
+                if (bring(aside)) onOpen();
+              }}
+            >
+              Open
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `aside` is its place among those put aside, null for the one in front. */
+type UnsavedLetter = { name: string; aside: number | null };
+
+function readUnsavedLetters(): UnsavedLetter[] {
+  const front = readGeneratorState();
+  const aside = readLastDesks().map((desk, place) => ({ desk, place }));
+  return [
+    ...(front && isUnsaved(front) ? [{ name: nameOfDesk(front), aside: null }] : []),
+    ...aside.filter(({ desk }) => isUnsaved(desk)).map(({ desk, place }) => ({ name: nameOfDesk(desk), aside: place })),
+  ];
+}
+
+/** There is a letter, or its preview, and no copy of it anywhere else. */
+function isUnsaved({ versions, preview, savedText }: GeneratorState): boolean {
+  return savedText === null && (versions.length > 0 || preview !== null);
+}
+
+/** Puts the letter in front; what stood there goes aside. False where the browser cannot keep that. */
+function bring(aside: number | null): boolean {
+  const front = readGeneratorState() ?? emptyGeneratorState;
+  const wanted = aside === null ? front : takeBack(front, aside);
+  return writeGeneratorState({ ...wanted, editingDetails: false });
+}
