@@ -18,6 +18,7 @@ import { currentBackTarget } from "#client/lib/back-target.ts";
 import { laterPart, useFetchedOnFirstUse } from "#client/lib/later-part.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import { useOpened } from "#client/lib/use-opened.ts";
 import { isOwned, ownedTemplates, templates } from "#shared/templates/catalogue.ts";
 import type { Bundle, ItemId, Template, TemplateId } from "#shared/templates/template.ts";
 import { useChosenTemplate } from "./use-chosen-template.ts";
@@ -37,7 +38,9 @@ export function TemplatesPage() {
   const purchases = usePurchases({ enabled: Boolean(user) });
   const [waiting] = useState(() => ownedTemplates(readPendingPurchases().map(({ templateId }) => templateId)));
   const { busy, buy } = useCheckout({ leaveFor: (address) => window.location.assign(address) });
-  const [previewed, setPreviewed] = useState<Template | null>(null);
+  // In the address, so that the browser's Back closes it.
+  const [previewedId, setPreviewedId] = useOpened("preview");
+  const previewed = templates.find(({ id }) => id === previewedId) ?? null;
   const [asked, setAsked] = useState<Template | Bundle | null>(null);
 
   const tab = storeTabs.find(({ value }) => value === search.get("tab"))?.value ?? "industry";
@@ -94,7 +97,7 @@ export function TemplatesPage() {
                       key={template.id}
                       template={template}
                       standing={standingOf(template)}
-                      onPreview={() => setPreviewed(template)}
+                      onPreview={() => setPreviewedId(template.id)}
                       onBuy={() => setAsked(template)}
                       onUse={() => chooseTemplate(template.id)}
                       onClaim={claim}
@@ -109,11 +112,11 @@ export function TemplatesPage() {
         <TemplatePreviewDialog
           template={previewed}
           standing={standingOf(previewed)}
-          onClose={() => setPreviewed(null)}
+          onClose={() => setPreviewedId(null)}
           onUse={() => chooseTemplate(previewed.id)}
           onBuy={() => {
             setAsked(previewed);
-            setPreviewed(null);
+            setPreviewedId(null);
           }}
         />
       ) : null}
