@@ -55,7 +55,7 @@ describe("an edited letter that is to be written again", () => {
     await choose(person, "Tone", "Change instructions or details");
     press(/Done:.*Facts/i);
     await person.type(await screen.findByLabelText("Add a skill"), "triage{Enter}");
-    press(/^Back ?to the letter$/);
+    press("Your letter");
     await choose(person, "Tone", "Confident");
     await within(sheet()).findByText("Hello again,");
     expect(JSON.stringify(prompts(calls).at(-1)?.body)).toContain("triage");

@@ -36,7 +36,7 @@ describe("what the browser keeps", () => {
     expect(box).toHaveProperty("value", "");
     expect(document.activeElement).toBe(box);
     expect(screen.getByRole("button", { name: /^Grace Adeyemi, 1 saved fact/ })).toBeDefined();
-    expect(screen.queryByRole("button", { name: /^Back to the letter/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Your letter" })).toBeNull();
     leave();
     renderScreen(<PromptPage />, { at: "/prompt?new=true" });
     expect(await screen.findAllByRole("button", { name: /^Open: / })).toHaveLength(1);

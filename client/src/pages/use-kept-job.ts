@@ -7,10 +7,11 @@ import type { KeepApplication } from "#client/features/generator/use-application
 export function useKeptJob(signedIn: boolean): KeepApplication {
   const keep = useKeepApplication(signedIn);
   return useCallback<KeepApplication>(
-    (key, { role, company, place, closingDate, contact, posting, link }) => {
+    (key, { role, company, place, closingDate, contact, replyTo, posting, link }) => {
+      const whom = [`${contact.title} ${contact.name}`.trim(), contact.post, replyTo].filter(Boolean).join(", ");
       void keep(key, {
         ...{ role: role.trim(), company: company.trim(), place: place.trim(), closesOn: closingDate || null },
-        ...(contact === "" ? {} : { contact }),
+        ...(whom === "" ? {} : { contact: whom }),
         ...(posting.trim() === "" ? {} : { posting, postingOn: today() }),
         ...(link === "" ? {} : { link, source: hostOf(link) }),
       });

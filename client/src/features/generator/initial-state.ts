@@ -37,13 +37,12 @@ export function readInitialState({
 
 /** A job or facts that were chosen begin the next letter: letters that were never saved stay aside, and how we were found. */
 function resetState(imported: Facts | null): GeneratorState {
-  const isNext = readStartJob() !== null || readStartFacts() !== null;
-  const aside = isNext ? readLastDesks() : [];
-  const { source, otherSource } = (isNext ? readGeneratorState() : null)?.unlockForm ?? emptyGeneratorState.unlockForm;
+  const before = readStartJob() || readStartFacts() ? readGeneratorState() : null;
+  const aside = before ? readLastDesks() : [];
   clearCachedData();
   if (aside.length > 0) writeLastDesks(aside);
   const state = withStartJob(withStartFacts(newDesk(imported)));
-  return { ...state, unlockForm: { ...state.unlockForm, source, otherSource } };
+  return before ? { ...state, unlockForm: nextDesk(before).unlockForm } : state;
 }
 
 /** The letter, never saved, that a job or facts chosen for the next one take the place of; to be asked before they do. */

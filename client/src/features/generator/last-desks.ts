@@ -28,8 +28,6 @@ export function writeLastDesks(desks: readonly GeneratorState[]): boolean {
 }
 
 /** Takes a letter that stands in front again out of those that are aside. */
-export function forgetAside({ order, versions }: GeneratorState): void {
-  const isOther = (desk: GeneratorState) =>
-    desk.order?.prompt !== order?.prompt || desk.versions.length !== versions.length;
-  writeLastDesks(readLastDesks().filter(isOther));
+export function forgetAside({ order }: GeneratorState): void {
+  writeLastDesks(readLastDesks().filter((desk) => desk.order?.prompt !== order?.prompt));
 }

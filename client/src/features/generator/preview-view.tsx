@@ -58,7 +58,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           language={letter.language}
           letterhead={toLetterhead(order.form, {
             ...{ contact, language: letter.language, job: order.job },
-            chosen: generator.state.convention ?? told,
+            chosen: generator.state.convention ?? told ?? null,
           })}
           parts={letter}
           className="overflow-hidden"

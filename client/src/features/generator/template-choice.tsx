@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
@@ -26,8 +26,7 @@ export function TemplateChoice({
   className?: string;
 }) {
   const navigate = useNavigate();
-  const location = useLocation();
-  const waiting = owned?.size === 0 ? readPendingNames() : [];
+  const waiting = owned?.size === 0 ? readPending() : [];
   const catalogue = useCatalogue({ needed: chosen !== null || Boolean(owned?.size) });
   const name = catalogue?.findTemplate(chosen ?? "")?.name ?? PLAIN;
   const mark = (isChosen: boolean) => <Check {...smallIcon} className={isChosen ? "text-accent" : "invisible"} />;
@@ -53,13 +52,13 @@ export function TemplateChoice({
               onSelect: () => onChoose(template.id),
             })),
           // Bought without an account: the server gives them to who signs in.
-          ...waiting.map((waitingName) => ({
-            key: `waiting ${waitingName}`,
-            label: `${waitingName}: sign in to use it`,
+          ...waiting.map(({ templateName }) => ({
+            key: templateName,
+            label: `${templateName}: sign in to use it`,
             icon: mark(false),
             onSelect: () => {
               onLeave();
-              navigate(paths.admin, { state: { from: location.pathname } });
+              navigate(paths.admin, { state: { from: paths.prompt } });
             },
           })),
           {
@@ -79,10 +78,9 @@ export function TemplateChoice({
 
 const PLAIN = "Plain letter";
 
-const pendingSchema = z.array(z.object({ templateName: z.string().min(1).max(100) }));
+const pendingSchema = z.array(z.object({ templateName: z.string() }));
 
 /** What was bought in this browser and waits for an account. */
-function readPendingNames(): string[] {
-  const pending = readStored(storageKeys.pendingPurchases, pendingSchema) ?? [];
-  return [...new Set(pending.map(({ templateName }) => templateName))];
+function readPending(): z.infer<typeof pendingSchema> {
+  return readStored(storageKeys.pendingPurchases, pendingSchema) ?? [];
 }

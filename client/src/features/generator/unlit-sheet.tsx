@@ -31,7 +31,7 @@ export function UnlitSheet({ state, contact }: { state: GeneratorState; contact:
   const told = useToldCountry({ language, job, posting: state.form.prompt, contact: reach });
   const letterhead = toLetterhead(person, {
     ...{ contact: reach, language, job },
-    chosen: state.convention ?? told,
+    chosen: state.convention ?? told ?? null,
   });
   return (
     <PaperSheet label="Your letter, not written yet" lit={false}>

@@ -73,7 +73,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const writer = { ...contact, email: contact.email || state.unlockForm.email };
   const { language } = version.answer.letter;
   const told = useToldCountry({ language, job: order.job, posting: order.form.prompt, contact: writer });
-  const convention = state.convention ?? told;
+  const convention = state.convention ?? told ?? null;
   const file = toLetterFile({ version, order, contact: writer, convention });
   const claims = useLetterClaims({
     version,
@@ -148,7 +148,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         onPlainLetter={generator.choosePlainLetter}
         ways={changing ? null : generator.waysOn}
       />
-      <UnsavedNote saved={saved} />
+      {saved === "before changes" && told !== undefined ? <UnsavedNote /> : null}
       <LeftCompanyNote companies={echoes.companies} />
       {isPhone ? null : readBackNote}
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
@@ -232,7 +232,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           />
           <ConventionChoice
             chosen={state.convention}
-            usual={conventionFor(file.language, navigator.language, told)}
+            usual={conventionFor(file.language, navigator.language, told ?? null)}
             onChoose={generator.setConvention}
           />
         </div>

@@ -1,6 +1,5 @@
 import { CircleAlert } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { useLate } from "#client/lib/use-late.ts";
 import type { LetterActions } from "./letter-actions.ts";
 
 /** What the text is to the one that was saved last. */
@@ -9,10 +8,7 @@ export function savedOf(savedText: string | null, text: string): LetterActions["
   return savedText === text ? "as it is" : "before changes";
 }
 
-export function UnsavedNote({ saved }: { saved: LetterActions["saved"] }) {
-  // While the page loads the letter's head is not whole yet, and nothing was changed.
-  const isChanged = useLate(saved === "before changes", 800);
-  if (!isChanged) return null;
+export function UnsavedNote() {
   return (
     <p role="status" className="flex items-start gap-2.5 rounded-box bg-card px-5 py-4 text-small">
       <CircleAlert {...smallIcon} className="mt-1 shrink-0 text-warning" />

@@ -13,7 +13,8 @@ type DeskJob = {
   /** YYYY-MM-DD, or empty. */
   closingDate: string;
   /** Whom to write to, and where. */
-  contact: string;
+  contact: JobHead["contact"];
+  replyTo: string;
   posting: string;
   link: string;
 };
@@ -32,9 +33,8 @@ export function useApplicationRow(
 ): void {
   const { job, form, desk } = state;
   const posting = desk.withoutPosting ? "" : form.prompt;
-  const { role, company, place, closingDate } = job;
-  const contact = contactOf(job);
-  const words = JSON.stringify([role, company, place, closingDate, contact, fingerprintOf(posting)]);
+  const { role, company, place, closingDate, contact, replyTo } = job;
+  const words = JSON.stringify([role, company, place, closingDate, contact, replyTo, fingerprintOf(posting)]);
   const told = useRef(desk.applicationKey === "" ? "" : words);
   const isJob = role.trim() !== "" && (posting.trim() !== "" || company.trim() !== "" || desk.step !== "job");
   // While a posting is being read its head is still that of the one before.
@@ -46,16 +46,35 @@ export function useApplicationRow(
       const other = isAnother(desk.applicationOf, identityOf(company, role, posting));
       const key = desk.applicationKey === "" || other ? randomId() : desk.applicationKey;
       told.current = words;
-      keepApplication(key, { role, company, place, closingDate, contact, posting, link: other ? "" : desk.link });
+      keepApplication(key, {
+        role,
+        company,
+        place,
+        closingDate,
+        contact,
+        replyTo,
+        posting,
+        link: other ? "" : desk.link,
+      });
       const applicationOf = identityOf(company, role, posting);
       change((now) => ({ ...now, desk: { ...now.desk, applicationKey: key, applicationOf } }));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isJob, isRead, words, role, company, place, closingDate, contact, posting, desk, keepApplication, change]);
-}
-
-function contactOf({ contact: { title, name, post }, replyTo }: JobHead): string {
-  return [`${title} ${name}`.trim(), post, replyTo].filter(Boolean).join(", ");
+  }, [
+    isJob,
+    isRead,
+    words,
+    role,
+    company,
+    place,
+    closingDate,
+    contact,
+    replyTo,
+    posting,
+    desk,
+    keepApplication,
+    change,
+  ]);
 }
 
 function identityOf(company: string, role: string, posting: string): string {

@@ -35,11 +35,7 @@ export function useIncoming({
 /** Says what became of the letter that stood here, with the way back to it. */
 export function tellNewLetter(before: GeneratorState, change: ChangeState): void {
   const message = before.savedText === null ? messages.newLetterUnsaved : messages.newLetter;
-  if (before.savedText === null) {
-    // Told twice, it is kept once.
-    forgetAside(before);
-    putAside(before);
-  }
+  if (before.savedText === null) putAside(before);
   const undo = () => {
     forgetAside(before);
     change(() => before);

@@ -11,7 +11,7 @@ let find: Find | null = null;
 
 /**
  * The country that an English letter goes to, as place, posting, and the person's own address tell; null where none does,
- * and until the tables have come.
+ * undefined until the tables have come: the letter's form may change then.
  */
 export function useToldCountry({
   language,
@@ -23,8 +23,8 @@ export function useToldCountry({
   job: JobHead | undefined;
   posting: string;
   contact: Contact;
-}): ConventionId | null {
-  const [, setLoaded] = useState(find !== null);
+}): ConventionId | null | undefined {
+  const [isLoaded, setLoaded] = useState(find !== null);
   const texts = [job?.place ?? "", posting, `${contact.location}\n${contact.phone}`];
   const isNeeded = language === "en" && texts.some((text) => text.trim() !== "");
   useEffect(() => {
@@ -34,10 +34,11 @@ export function useToldCountry({
       find = englishCountryIn;
       if (isWanted) setLoaded(true);
     };
-    void import("#shared/letters/english-country.ts").then(take, () => null);
+    void import("#shared/letters/english-country.ts").then(take, () => isWanted && setLoaded(true));
     return () => {
       isWanted = false;
     };
   }, [isNeeded]);
-  return isNeeded && find ? find(texts) : null;
+  if (!isNeeded) return null;
+  return find ? find(texts) : isLoaded ? null : undefined;
 }

@@ -31,7 +31,7 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
   const { state } = generator;
   const given = { contact, language: languageOf(state), job: sureJobOf(state) };
   const told = useToldCountry({ ...given, posting: state.form.prompt });
-  const letterhead = toLetterhead(deskForm(state), { ...given, chosen: state.convention ?? told });
+  const letterhead = toLetterhead(deskForm(state), { ...given, chosen: state.convention ?? told ?? null });
   const percent = progress.expectedWords === null ? null : (100 * words) / previewWords(progress.expectedWords);
   return (
     <Desk
