@@ -133,7 +133,10 @@ function Actions({ children }: { children?: ReactNode }) {
       <Link to={paths.templates} className={buttonClass({ look: "second" })}>
         View Templates
       </Link>
-      <Link to={paths.home} className={buttonClass({ look: Children.toArray(children).length > 0 ? "second" : "main" })}>
+      <Link
+        to={paths.home}
+        className={buttonClass({ look: Children.toArray(children).length > 0 ? "second" : "main" })}
+      >
         Create Cover Letter
       </Link>
     </div>

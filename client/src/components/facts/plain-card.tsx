@@ -7,10 +7,7 @@ import { NewLine } from "./new-line.tsx";
 export function PlainCard() {
   const { plain } = useFacts().facts;
   return (
-    <GroupCard
-      title="Experience and achievements"
-      rows={plain}
-    >
+    <GroupCard title="Experience and achievements" rows={plain}>
       <ul className="empty:hidden">
         {plain.map((line, index) => (
           <LineRow key={line.id} line={line} list="plain" index={index} />

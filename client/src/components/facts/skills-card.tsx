@@ -46,7 +46,11 @@ export function SkillsCard({ problem }: { problem: string | undefined }) {
           maxLength={1000}
           value={draft}
           error={problem}
-          hint={skills.some(({ confirmed }) => !confirmed) ? "We couldn't read the marked ones clearly. Keep or remove each one." : undefined}
+          hint={
+            skills.some(({ confirmed }) => !confirmed)
+              ? "We couldn't read the marked ones clearly. Keep or remove each one."
+              : undefined
+          }
           onChange={(event) => setDraft("skill", event.target.value)}
         />
         <Button type="submit" icon={<Plus {...smallIcon} />} className="shrink-0">
