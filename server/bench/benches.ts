@@ -13,6 +13,7 @@ import { benchLetters } from "./letters.bench.ts";
 import { benchLighthouse } from "./lighthouse.bench.ts";
 import { benchMemory } from "./memory.bench.ts";
 import { benchPushDown } from "./pushdown.bench.ts";
+import { benchPushDownThen } from "./pushdown-then.bench.ts";
 import { benchResume } from "./resume.bench.ts";
 import { benchResumesAtOnce } from "./resumes-at-once.bench.ts";
 import { benchSameAnswers } from "./same-answers.bench.ts";
@@ -51,6 +52,7 @@ export const longBenches: Readonly<Record<string, Bench>> = {
   applications: benchApplications,
   "beside-runs": benchBesideRuns,
   visitors: () => benchVisitors({ seconds: 120, rounds: 3, roundSeconds: 12 }),
+  "pushdown-then": benchPushDownThen,
   "same-answers": benchSameAnswers,
   "workers-quick": () => benchWorkers(4),
   workers: () => benchWorkers(20),
