@@ -13,7 +13,7 @@ import type { Row } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
 import { endsOpening } from "./own-opening.ts";
 import { type BlockName, PAPERS, type Piece } from "./pieces.ts";
-import { placePosts, sortPosts } from "./place-posts.ts";
+import { placePosts, sortPosts, storyUnits } from "./place-posts.ts";
 import { termPieces } from "./term-pieces.ts";
 import { endsBefore, joinLines } from "./told-beside.ts";
 import { isDenial } from "./told-lines.ts";
@@ -111,7 +111,8 @@ export function toBlocks(from: From): Blocks {
       linePieces: withBehind,
       postUnits: (one, isNext) => {
         const after = single[0] === one && isNext && isNamed && follows(now.at(-1), one) ? now.at(-1)?.job : null;
-        return [unitOf(one, after ?? null), ...talesOf(one, from)];
+        const lone = isLone && one === now.at(-1) ? asked.flat() : [];
+        return [[...unitOf(one, after ?? null), ...lone], ...talesOf(one, from)];
       },
       from: { gathered, request, book },
     });
@@ -121,10 +122,7 @@ export function toBlocks(from: From): Blocks {
   return {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     ...{ work, before },
-    stories:
-      work.length > 0
-        ? [...(isFew ? asked : []), ...(inOrder ? [] : others.map(withBehind)), ...behind]
-        : [...others.map(withBehind), ...(isFew ? asked : []), ...behind],
+    stories: storyUnits(isFew ? asked : [], inOrder ? [] : others.map(withBehind), work.length > 0).concat(behind),
     asked: isFew || isLone ? [] : asked,
     answers: [...tied.questions, ...units],
     brought: brought.length === 0 ? [] : [[...brought]],

@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { END, VALUE } from "#shared/writing/frames.ts";
 import { polish } from "#shared/writing/polish.ts";
@@ -10,10 +11,10 @@ import { rememberByBook } from "./remember-by-book.ts";
 
 /** A sentence that the page began and the person ended, as both stand. */
 export function joinedPiece(
-  { key, beginning, ending, postingLines }: Completion,
+  { key, kind, beginning, ending, postingLines }: Completion,
   book: Book,
 ): Extract<Piece, { kind: "fixed" }> {
-  const begun = withoutRepeatedSubject(clean(beginning), ending);
+  const begun = isWholeTerm(kind, ending, book) ? "" : withoutRepeatedSubject(clean(beginning), ending);
   const ended = withoutSlip(begun, readEnding(begun, begun === "" ? withoutYes(ending) : ending, book), book);
   const text = begun === "" ? ended : polish(`${begun} ${VALUE}${ended}${END}`, book);
   return {
@@ -26,6 +27,16 @@ export function joinedPiece(
     },
   };
 }
+
+/** "My current pay is 6.8, I expect 9.5" behind "As to pay, I expect": who begins anew has said it all themselves. */
+function isWholeTerm(kind: Completion["kind"], ending: string, { sentences }: Book): boolean {
+  if (kind !== "salary" && kind !== "start" && kind !== "terms") return false;
+  const [opening = ""] = ending.trim().toLowerCase().split(/\s/u);
+  const isAnew = sentences.subjects.includes(opening) || OWN.has(opening);
+  return isAnew && lookAtSentence(ending, sentences).is === "sentence";
+}
+
+const OWN: ReadonlySet<string> = new Set(["my", "mein", "meine", "mon", "ma", "mes", "mi", "mis"]);
 
 /** "Yes, Saturdays are fine": the letter quotes no question, so nothing is to be agreed to. */
 function withoutYes(ending: string): string {

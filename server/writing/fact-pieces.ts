@@ -86,7 +86,11 @@ function sayable(sorted: ReturnType<typeof sortPapers>, { gathered, request, boo
   const given = gathered.stories.filter((line) => line.given).map(({ said }) => said ?? "");
   const own = [...given, ...gathered.completions.map(({ ending }) => ending)].join(" ");
   if (own === "") return sorted;
-  const isNamedByThem = (what: string) => what.match(/\p{Lu}{3,}/gu)?.some((letters) => own.includes(letters)) ?? false;
+  // "CWB cards (GMAW)" are not told by who speaks of GMAW.
+  const isNamedByThem = (what: string) => {
+    const name = what.replace(/\([^()]*\)/gu, "");
+    return name.match(/\p{Lu}{3,}/gu)?.some((letters) => own.includes(letters)) ?? false;
+  };
   const isAsked = ({ id, what, kind }: Paper) =>
     request.answered.some(
       ({ point, rows }) =>

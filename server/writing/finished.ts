@@ -99,7 +99,10 @@ function monthOf(
   if (core === "" || !/^\p{Lu}/u.test(months[0] ?? "")) return null;
   const found = months.find((month) => month.toLowerCase() === core.toLowerCase());
   if (found)
-    return isDay || BEFORE_MONTHS.has(before.toLowerCase()) || core.length > LONGEST_UNSURE ? found + stop : null;
+    // A month that is written out has no stop of its own: it is the sentence's.
+    return isDay || BEFORE_MONTHS.has(before.toLowerCase()) || core.length > LONGEST_UNSURE
+      ? found + word.slice(core.length)
+      : null;
   const short = months.find((month) => month.toLowerCase().startsWith(core) && core.length <= SHORT_MONTH);
   return short && isDay ? short + stop : null;
 }

@@ -15,7 +15,7 @@ import { chooseLines } from "./rank-lines.ts";
 import { CURRENCY } from "./read-pay.ts";
 import { readForeignTerms, readTerms } from "./read-terms.ts";
 import { heldNow, sortJobs } from "./sort-jobs.ts";
-import { tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
 import { inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
 
@@ -50,8 +50,13 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
   const ordered = jobs.map((one) => inOrder(one, isChosen, book));
+  const heads = material.jobs.flatMap(({ said }) => said?.[language] ?? []);
+  // "Un peu de TIG alu" has one word that tells, and somebody's answer has it too.
   const isRetold = ({ typed }: OwnLine) =>
-    completions.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
+    [...heads, ...completions.map(({ ending }) => ending)].some((text) => {
+      const starts = tellingStarts(text, book);
+      return tellsTheSame(typed, starts, book) || tellsAll(typed, starts, book, 1);
+    });
   const notes = noted.map(({ key, ending }) => givenLine(key, ending, book));
   const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused, ...notes].filter(
     (line) => line.said === null && !isUnsaid(line.typed, book) && !isRetold(line),

@@ -42,15 +42,16 @@ export function splitEnd(answer: Completion, book: Book): Completion[] {
   const isSplit = ANSWERS.has(kind) && beginning === "" && sentences.length > 1 && sentences.length <= LONGEST_SPLIT;
   if (!isSplit || endsLetter(answer, book)) return [answer];
   const areEnds = sentences.map((text) => isEnd(text, kind, book));
-  const at = areEnds.indexOf(true);
-  const isAtEdge = at === 0 || at === sentences.length - 1;
-  const [next = ""] = (sentences[at + 1] ?? "").toLowerCase().split(/[\s,]/u);
+  const [from, to] = [areEnds.indexOf(true), areEnds.lastIndexOf(true) + 1];
+  const isAtEdge = from === 0 || to === sentences.length;
+  const isWhole = areEnds.slice(from, to).every(Boolean) && to - from < sentences.length;
+  const [next = ""] = (sentences[to] ?? "").toLowerCase().split(/[\s,]/u);
   const goesOn = [...book.links.linked, ...book.words.pointers].includes(next);
-  if (!isAtEdge || goesOn || areEnds.lastIndexOf(true) !== at) return [answer];
-  const rest = sentences.filter((_, place) => place !== at).join(" ");
+  if (from < 0 || !isAtEdge || goesOn || !isWhole) return [answer];
+  const rest = [...sentences.slice(0, from), ...sentences.slice(to)].join(" ");
   return [
     { ...answer, ending: rest },
-    { ...answer, ending: sentences[at] ?? "" },
+    { ...answer, ending: sentences.slice(from, to).join(" ") },
   ];
 }
 
@@ -80,7 +81,7 @@ function isTerm(text: string, kind: Completion["kind"], book: Book): boolean {
 
 const ANSWERS: ReadonlySet<Completion["kind"]> = new Set(["demand", "work", "question"]);
 const LONGEST_AT_END = 2;
-const LONGEST_SPLIT = 3;
+const LONGEST_SPLIT = 8;
 const LONGEST_CIRCUMSTANCE = 28;
 const SUM = /[€$£]|\d\s?k(?!\p{L})/iu;
 const LONGEST_OF_STARTING = 20;

@@ -54,3 +54,8 @@ export function sortPosts(
   const now = current.length > 0 ? current : told.slice(0, 1);
   return { now, earlier: told.filter((one) => !now.includes(one)) };
 }
+
+/** Lines about no post introduce answers where no post does. */
+export function storyUnits(asked: readonly Piece[][], lines: readonly Piece[][], hasPosts: boolean): Piece[][] {
+  return hasPosts ? [...asked, ...lines] : [...lines, ...asked];
+}

@@ -23,6 +23,7 @@ export function termPieces({ gathered, request, book }: Telling): Piece[] {
     // "Three weeks" in an answer is the "3 weeks" of a note, and "in January after the holidays" its "in January".
     if (all !== "" && completions.some(({ ending }) => tellsAll(all, tellingStarts(ending, book), book))) return [];
     if (name === "notice" && completions.some(({ ending }) => holdsAny(ending, book.facts.noticeWords))) return [];
+    if (name === "now" && completions.some(({ ending }) => holdsAny(ending, book.facts.nowCues))) return [];
     // "At once" and the like are told by who answers all of it together.
     if (hasTerms && figures.length === 0) return [];
     return found ? [{ text: joined(found.texts, book), fact: found.facts[0] ?? "" }] : [];

@@ -21,6 +21,7 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
   const licence =
     first &&
     !isTold(facts.drivingCues) &&
+    !told.some((text) => facts.licence.some(({ typed }) => patternOf(typed, "iu").test(text))) &&
     licenceOf(
       first.typed,
       rows.slice(1).map(({ typed }) => classesIn(typed)),

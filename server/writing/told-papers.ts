@@ -17,6 +17,7 @@ const MOST_OTHERS = 2;
 /** Papers that nothing else in the letter tells. */
 export function papersOf({ gathered, book }: Telling): Paper[] {
   const lines = [...gathered.jobs.flatMap((one) => one.lines), ...gathered.stories].map(({ typed }) => typed);
+  const own = gathered.stories.map(({ said }) => said ?? "");
   const endings = gathered.completions
     .filter(({ kind }) => kind !== "start" && kind !== "salary" && kind !== "terms")
     .map(({ ending }) => ending);
@@ -30,7 +31,7 @@ export function papersOf({ gathered, book }: Telling): Paper[] {
       what.split(" ").length <= LONGEST_PAPER &&
       !gathered.jobs.some(({ job }) => job.title.toLowerCase() === what.toLowerCase()) &&
       !said.some((answer) => tellsTheSame(what, answer, book) && hasLettersOf(what, answer)) &&
-      !gathered.completions.some(({ ending }) => namesOneWord(what, ending)),
+      ![...endings, ...own].some((text) => namesOneWord(what, text)),
   );
 }
 
@@ -128,7 +129,11 @@ function besides(
     : isMonth && isYear.test(second)
       ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capitalised(first) : first.toLowerCase()} ${second}`
       : "";
-  const beside = [tidied(cased(clean(where).replace(/[\s,(]+$/u, ""), book), book), when, ...(when === "" ? [] : until)]
+  // "Namur (distinction)" stands in brackets with the year.
+  const at = clean(where)
+    .replace(/\s?\(([^()]{1,80})\)$/u, ", $1")
+    .replace(/[\s,(]+$/u, "");
+  const beside = [tidied(cased(at, book), book), when, ...(when === "" ? [] : until)]
     .filter((part) => part !== "" && !name.includes(part))
     .join(", ");
   const lines = request.answered.find(({ status, rows }) => status === "met" && rows.includes(id))?.point.lines;

@@ -1,3 +1,4 @@
+import type { Book } from "#shared/languages/book.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
@@ -74,7 +75,7 @@ export function toolsInLines({ gathered, request, book }: Telling, told: readonl
     for (const [at, word] of words.entries()) {
       const [name] = toolNames(word, book);
       if (name === undefined || found.has(name) || told.some((one) => toolNames(one, book).includes(name))) continue;
-      const row = lines.find(({ text }) => toolNames(text, book).includes(name));
+      const row = lines.find(({ text }) => toolNames(text, book).includes(name) && !isBeginner(text, book));
       // "Applied Epic" is no other house's "Epic".
       const whole = `${words[at - 1] ?? ""} ${word}`.replace(/[.:!?]+$/u, "");
       const isWhole = /^\p{Lu}\p{Ll}/u.test(whole) && row?.text.includes(whole);
@@ -84,6 +85,13 @@ export function toolsInLines({ gathered, request, book }: Telling, told: readonl
   }
   return [...found.values()];
 }
+
+/** "Python basic" is less than Python. */
+function isBeginner(text: string, { facts }: Book): boolean {
+  return patternOf(`\\s(?:${facts.levels.join("|")})[\\s.)]*$`, "iu").test(text) && !PLAINLY_LAST.test(text);
+}
+
+const PLAINLY_LAST = /\s(?:good|gut|bien|bon(?:ne)?|well|bueno|fluent)[.)\s]{0,3}$/iu;
 
 /** Each word of the posting is held against each row. */
 const toolNames = rememberByBook((text): readonly string[] =>

@@ -59,3 +59,49 @@ describe("what was pasted", () => {
     expect(written({ jobs: [1, 4], plain: [2, 5] }, "nonprofit")).toBe(written({ jobs: [], plain: [] }, "nonprofit"));
   });
 });
+
+describe("an answer", () => {
+  const asked = (plain: string[], jobs: [string, string, string, string, string[]][]) => {
+    const request = toRequest({
+      ...{ lang: "en", first: "Ann", last: "Lee", role: "Orchard Keeper", asks: [["Saws", null]] },
+      ...{ jobs, plain, done: [["demand", "", "I sharpened forty saws.", "p0"]] },
+    });
+    const at = (line: number) => ({ from: "pasted" as const, line });
+    const { material } = request;
+    const rows = {
+      jobs: material.jobs.map((job, index) => ({ ...job, origin: at(index + 1) })),
+      plain: material.plain.map((row, index) => ({ ...row, origin: at(index + 3), said: { en: row.text } })),
+    };
+    return letterText(writeLetter({ ...request, material: { ...material, ...rows } }).letter);
+  };
+
+  it("that is the only one is told with the post of today", () => {
+    const text = asked(["dogs"], [["Gardener", "Old Mill", "2019", "now", []]]);
+    expect(text.split("\n\n").find((one) => one.includes("forty saws"))).toContain("Old Mill");
+  });
+
+  it("and each line are told once where there is no post", () => {
+    const text = asked(["I prune forty apple trees."], []);
+    expect(text.match(/forty saws|apple trees/gu)).toHaveLength(2);
+  });
+});
+
+it("keeps the full stop behind a month, and no licence twice", () => {
+  const request = toRequest({
+    ...{ lang: "en", first: "Sio", last: "Roe", role: "Receptionist", questions: ["When could you start?"] },
+    papers: [["Full clean B licence", "", "", "driving"]],
+    plain: ["I have a full clean B licence."],
+    done: [["question", "", "I could start on the 4th of January. Saturday mornings are no problem.", "q0"]],
+  });
+  const text = letterText(writeLetter(request).letter);
+  expect(text).toContain("4th of January. Saturday mornings");
+  expect(text.match(/licence/gu)).toHaveLength(1);
+});
+
+it("leaves out our beginning where an answer about pay begins anew", () => {
+  const request = toRequest({
+    ...{ lang: "en", first: "Pri", last: "Rao", role: "Tester" },
+    done: [["salary", "As to pay, I expect", "My current pay is 6.8 LPA, and I expect 9.5 LPA."]],
+  });
+  expect(letterText(writeLetter(request).letter)).toMatch(/(?<!expect )My current pay is 6\.8 LPA/u);
+});
