@@ -8,7 +8,6 @@ const LONGEST = 250;
 const longer = new Set([
   "client/src/features/generator/unlocked-view.tsx",
   "client/src/features/letter-export/letter-rows.ts",
-  "client/src/features/workflows/properties/database-forms.tsx",
   "client/src/lib/messages.ts",
   "server/composition/services.ts",
   "server/env.ts",
