@@ -25,3 +25,10 @@ it.each([
   expect(found.map((sentence) => sentence.text)).toEqual(sentences);
   for (const sentence of found) expect(text.slice(sentence.at).startsWith(sentence.text)).toBe(true);
 });
+
+it.each(["I trained 9 new starters, incl. 4 agency staff.", "Mi tel. núm. 12 es nuevo.", "Je gère env. 40 lots."])(
+  "keeps %s whole",
+  (text) => {
+    expect(splitSentences(text).map((one) => one.text)).toEqual([text]);
+  },
+);
