@@ -8,7 +8,7 @@ import tables from "./lexicon/papers.json" with { type: "json" };
 import { exams, papers } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isRelated } from "./related.ts";
-import { fold, isSameMeaning, type Word } from "./words.ts";
+import { isSameMeaning, type Word } from "./words.ts";
 
 /** Certificates, licences and cards that no fact names. */
 export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
@@ -33,12 +33,12 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
       .filter((word) => word.length > 4 && !isCommon(word));
     const telling = [...named.map(({ folded }) => folded), ...compound].filter((word) => evidence.canJudge(word));
     const proven = evidence.units.filter(
-      ({ fact, period }) =>
+      ({ fact, period, ownFolded }) =>
         fact.label === "License" ||
         fact.label === "Licence" ||
         fact.label === "Certificate" ||
         (fact.label === "Education" && /^(?:titulo|diplom|licence|exam|concours)|prufung$/u.test(match[0])) ||
-        (!period && new RegExp(papers.source, "u").test(fold(fact.text))),
+        (!period && new RegExp(papers.source, "u").test(ownFolded)),
     );
     const held = proven.filter(
       (unit) =>

@@ -7,6 +7,7 @@ import { germanTools } from "./german-tools.ts";
 import tables from "./lexicon/names.json" with { type: "json" };
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
+import { spelledOut, withLongYears } from "./short-forms.ts";
 import { fold, isKnownConcept, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
 
 /** One fact, ready to be held against a sentence. `group` is the post it belongs to, "" for none. */
@@ -16,6 +17,8 @@ export type Unit = {
   group: string;
   text: string;
   folded: string;
+  /** The line itself with its short forms spelled out, folded. */
+  ownFolded: string;
   words: readonly Word[];
   /** The words of the line itself, folded, without the post it belongs to. */
   own: readonly string[];
@@ -146,17 +149,26 @@ function toUnit(fact: Fact, { asOf, languages, factsLanguage, posts }: Setting):
   const language = factLanguage(fact.text, factsLanguage, 0.3);
   const post = postOf(fact, posts);
   const group = post ?? (kinds.has(fact.label) ? "" : fact.label);
-  const text = fact.text.includes(group) ? fact.text : `${fact.text} (${group})`;
+  const written = fact.text.includes(group) ? fact.text : `${fact.text} (${group})`;
+  const all = [...new Set([...languages, language])];
+  const spelled = [...spelledOut(written, all), ...(fact.label === "Driver's license" ? drivingWords : [])];
+  const text = [withLongYears(written, asOf), ...spelled].join(" . ");
+  const dated = withLongYears(fact.text, asOf);
+  const readings = [...new Set([fact.text, dated])];
   return {
     fact,
     language,
     group,
     text,
     folded: fold(text),
+    ownFolded: fold([fact.text, ...spelled].join(" . ")),
     words: wordsOf(text),
     own: wordsOf(fact.text).map((word) => word.folded),
-    quantities: [...new Set([...languages, language])].flatMap((one) => quantitiesOf(fact.text, one)),
-    period: post === null ? null : readPeriod(post === fact.text ? fact.text : fact.text.slice(post.length), asOf),
+    quantities: readings.flatMap((reading) => all.flatMap((one) => quantitiesOf(reading, one))),
+    period:
+      post === null
+        ? null
+        : readPeriod(post === fact.text ? dated : withLongYears(fact.text.slice(post.length), asOf), asOf),
   };
 }
 
@@ -173,6 +185,9 @@ function nameIn(text: string, posts: ReadonlySet<string>): string {
   const names = [...posts].filter((name) => text === name || text.startsWith(`${name}, `));
   return names.sort((a, b) => b.length - a.length)[0] ?? text;
 }
+
+/** "Full, clean" under that label is a driving licence. */
+const drivingWords = ["driving licence", "Führerschein", "permis de conduire", "carné de conducir"];
 
 /** How the material labels a post. */
 const POST = "Job";

@@ -64,7 +64,9 @@ export function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
 const learning = wholeWords(tables.learning);
 
 /** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
-export function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
+export function atItsEnd({ bound, value }: Quantity, { period, group, quantities }: Unit): boolean {
+  // A line under a post may say so itself: "then theatre nurse till March 2022".
+  if (!period && quantities.some((told) => told.year && told.value === value && told.bound === bound)) return true;
   if (bound === null || (!period?.start && (group === "" || bound === "start"))) return true;
   if (!period?.start) return false;
   const { start, end, open } = period;
