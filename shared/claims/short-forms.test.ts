@@ -69,7 +69,9 @@ describe("degrees and papers in short", () => {
   });
 
   it("of one subject hold no other", () => {
-    expect(claimsIn("fr", [["Education", "Licence info-com, 2020"]], "J'ai une licence de psychologie.")).not.toEqual([]);
+    expect(claimsIn("fr", [["Education", "Licence info-com, 2020"]], "J'ai une licence de psychologie.")).not.toEqual(
+      [],
+    );
   });
 
   it.each<[Language, string, string, string]>([
