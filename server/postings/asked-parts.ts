@@ -168,7 +168,7 @@ const story = new RegExp(word(storyWords), "iu");
 const settled = new RegExp(`(?<!\\p{L})${oneOf(settledQuestions)}`, "iu");
 /** Verbs that ask for more than a fact, whatever follows. */
 const narrating =
-  /^(?:please |bitte )?(?:describ|beschreib|schild|erzähl|erläut|décri|racont|expliq|explic|cuent|cuént|cont[áa])/iu;
+  /^(?:please |bitte )?(?:describ|beschreib|schild|erzähl|erläut|décri|racont|parl|plat[ií][cq]|expliq|explic|cuent|cuént|cont[áa])/iu;
 /** "A few lines about yourself" is what every letter has. */
 const aboutSelf =
   /^[\p{L}\s]{0,30}\s(?:about|über|zu|sur|sobre|de)\s(?:yourself|dich|sich|toi|vous|ti)(?:\s(?:to|an|à|a)\s.*)?$/iu;

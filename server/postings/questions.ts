@@ -6,7 +6,14 @@ import { toId } from "./ids.ts";
 import { withoutLoneEnd } from "./lone-end.ts";
 import { parallelQuestions } from "./parallel-questions.ts";
 import { has, type Unit } from "./units.ts";
-import { announcers, backWords, conditionWords, openingWords, questionTails } from "./words/question-words.ts";
+import {
+  announcers,
+  backWords,
+  conditionWords,
+  openingWords,
+  questionTails,
+  wantedWords,
+} from "./words/question-words.ts";
 
 const MOST = 8;
 const LEAST_WORDS = 4;
@@ -42,6 +49,10 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     }
     const cue = hits.find(({ sign }) => sign === "questions");
     const isQuestion = /\?["”»]?$/u.test(text);
+    if (isQuestion && isMeant(units, index) && ofReader.test(text)) {
+      add(unit, text.replace(leadingAnd, ""));
+      continue;
+    }
     const isOfJob = section === "must" || section === "wish" || section === "duty" || section === "offer";
     if (isOfJob && !inLetter.test(text) && !wouldYou.test(text)) continue;
     const order = hits.find(({ sign }) => sign === "ask" || sign === "telling");
@@ -107,7 +118,20 @@ const toApplicant = new RegExp(
   "iu",
 );
 const SHORT_QUESTION = 3;
-const inLetter = /(?<!\p{L})(?:letter|anschreiben|lettre|carta)(?!\p{L})/iu;
+const inLetter =
+  /(?<!\p{L})(?:letter|anschreiben|lettre|carta|(?:application|bewerbung|candidature|candidatura|solicitud)(?=[^:?]{0,20}:\s[^?]{5,240}\?))(?!\p{L})/iu;
+
+/** "Why do you want to leave? And what do you do when …? Both interest us more than a CV." */
+function isMeant(units: readonly Unit[], index: number): boolean {
+  const line = units[index]?.line;
+  const next = units.slice(index + 1).find(({ text }) => !text.endsWith("?"));
+  return next !== undefined && next.line === line && wanted.test(next.text);
+}
+
+const wanted = new RegExp(String.raw`(?<!\p{L})${oneOf(wantedWords)}(?!\p{L})`, "iu");
+const ofReader =
+  /(?<!\p{L})(?:you|your|Sie|Ihnen|Ihre?[nmrs]?|du|dir|dich|vous|votre|vos|tu|te|ton|usted|su|sus)(?!\p{L})|^¿/u;
+const leadingAnd = /^(?:and|und|et)\s/iu;
 /** Without when somebody can begin and what they ask for, which are asked by themselves; empty where nothing else is asked. */
 function withoutFacts({ hits, words, text }: Unit, part: string): string {
   const first = hits.find(({ sign, from }) => {

@@ -58,3 +58,6 @@ export const parallelWords: readonly string[] = words.parallelWords;
 
 /** Of those the ones that ask for a reason. */
 export const reasonWords: readonly string[] = words.reasonWords;
+
+/** Behind questions that are meant: "both interest us more than a long CV". */
+export const wantedWords: readonly string[] = words.wantedWords;
