@@ -153,7 +153,7 @@ function toUnit(fact: Fact, { asOf, languages, factsLanguage, posts }: Setting):
   const all = [...new Set([...languages, language])];
   const spelled = [...spelledOut(written, all), ...(fact.label === "Driver's license" ? drivingWords : [])];
   const text = [withLongYears(written, asOf), ...spelled].join(" . ");
-  const dated = withLongYears(fact.text, asOf);
+  const dated = withLongYears(fact.text, asOf, paperKinds.has(fact.label));
   const readings = [...new Set([fact.text, dated])];
   return {
     fact,
@@ -185,6 +185,8 @@ function nameIn(text: string, posts: ReadonlySet<string>): string {
   const names = [...posts].filter((name) => text === name || text.startsWith(`${name}, `));
   return names.sort((a, b) => b.length - a.length)[0] ?? text;
 }
+
+const paperKinds = new Set(["Education", "License", "Licence", "Certificate", "Course"]);
 
 /** "Full, clean" under that label is a driving licence. */
 const drivingWords = ["driving licence", "Führerschein", "permis de conduire", "carné de conducir"];

@@ -47,6 +47,15 @@ describe("years in two figures", () => {
     expect(withLongYears(text, asOf)).toBe(text);
   });
 
+  it.each([
+    ["forklift, renewed 24", "forklift, renewed 2024"],
+    ["BAFA 15", "BAFA 2015"],
+    ["PRL 60 h", "PRL 60 h"],
+  ])("end a paper: %s", (text, long) => {
+    expect(withLongYears(text, asOf, true)).toBe(long);
+    expect(withLongYears(text, asOf)).toBe(text);
+  });
+
   it("hold the year in full, and no other", () => {
     const facts = [["What you have done", "lambing at Fell End, spring 22"]] as const;
     expect(claimsIn("en", facts, "I did the lambing at Fell End in spring 2022.")).toEqual([]);

@@ -31,7 +31,7 @@ function patternOf(forms: object): RegExp {
 }
 
 /** A note with its years in four figures: "summer 24", "2016-19", "98-03", "seit 19", "06/24", "’24". */
-export function withLongYears(text: string, asOf: string): string {
+export function withLongYears(text: string, asOf: string, isPaper = false): string {
   const now = Number(asOf.slice(0, 4));
   const long = (short: string, whole: string): string => {
     const year = 2000 + Number(short);
@@ -48,9 +48,13 @@ export function withLongYears(text: string, asOf: string): string {
     .replace(NAMED, (whole, short: string) => long(short, whole))
     .replace(SINCE, (whole, short: string) => long(short, whole))
     .replace(NUMERIC, (whole, short: string) => (Number(short) > MONTHS ? long(short, whole) : whole))
-    .replace(QUOTED, (whole, short: string) => long(short, whole));
+    .replace(QUOTED, (whole, short: string) => long(short, whole))
+    .replace(isPaper ? LAST : NEVER, (whole, short: string) => long(short, whole));
 }
 
+/** Behind a paper stands its year: "first aid, renewed 24", "BAFA 15". */
+const LAST = /(?<=\p{L}[.)]?,?\s)(\d\d)$/u;
+const NEVER = /(?!)/u;
 const FIRST = 1950;
 const MONTHS = 12;
 const NEAR = 15;
