@@ -64,8 +64,9 @@ function licenceOf(
     points: patternOf(points, "iu").exec(typed)?.[1] ?? "",
   };
   const filled = frame
-    .replace(/\[([^\]]*)\{(\w+)\}([^\]]*)\]/gu, (_all, start: string, name: string, end: string) =>
-      values[name] ? `${start}${values[name]}${end}` : "",
+    .replace(
+      /\[([^[\]{}]{0,80})\{(\w{1,20})\}([^[\]{}]{0,80})\]/gu,
+      (_all, start: string, name: string, end: string) => (values[name] ? `${start}${values[name]}${end}` : ""),
     )
     .replace("{licence}", values.licence ?? "");
   const parts = beside.flatMap((part) => {
