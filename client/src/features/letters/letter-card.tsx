@@ -45,13 +45,16 @@ export function LetterCard({
       </button>
       <div className="mt-3 flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the paper above does the same by key. */}
-          <h2
-            className="line-clamp-2 cursor-pointer font-semibold text-base text-strong wrap-anywhere"
-            title={letter.title}
-            onClick={actions.onView}
-          >
-            {letter.title}
+          <h2 className="font-semibold text-base text-strong" title={letter.title}>
+            {/* By key the paper above does the same, and one stop is enough. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={actions.onView}
+              className="line-clamp-2 text-left wrap-anywhere"
+            >
+              {letter.title}
+            </button>
           </h2>
           <p className="line-clamp-2 text-quiet text-small wrap-anywhere">{note}</p>
         </div>
