@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import type { Ref, SelectHTMLAttributes } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import { Field, type FieldProps } from "./field.tsx";
+import { SelectArrow } from "./select-arrow.tsx";
 import { fieldProps } from "./text-field.tsx";
 
 export type SelectFieldProps = FieldProps &
@@ -40,12 +40,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            size={16}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute top-3.5 right-3.5 text-body"
-          />
+          <SelectArrow className="top-3.5 right-3.5" />
         </span>
       )}
     </Field>

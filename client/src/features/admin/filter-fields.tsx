@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { SelectArrow } from "#client/components/ui/select-arrow.tsx";
 import { DateFilter } from "./date-filter.tsx";
 import { fieldLook } from "./field-look.ts";
 
@@ -25,12 +25,7 @@ export function FilterSelect({
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        size={16}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-3.5 right-3.5 text-body"
-      />
+      <SelectArrow className="top-3.5 right-3.5" />
     </span>
   );
 }

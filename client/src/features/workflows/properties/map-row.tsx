@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode, SelectHTMLAttributes } from "react";
+import { SelectArrow } from "#client/components/ui/select-arrow.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
@@ -120,12 +120,7 @@ function Choice({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement
   return (
     <span className="relative block">
       <select {...select} className={classNames(control, "appearance-none text-ellipsis pr-5.5", className)} />
-      <ChevronDown
-        aria-hidden="true"
-        size={14}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 right-1.5 my-auto text-body"
-      />
+      <SelectArrow size={14} className="inset-y-0 right-1.5 my-auto" />
     </span>
   );
 }
