@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Answer, addBrowserModel, answerWith, setBrowser } from "./browser-model.ts";
-import { fillDesk } from "./desk.ts";
+import { fillDesk, laptop, nurse, phone } from "./desk.ts";
+import { german, leaked, refusal } from "./no-letters.ts";
 import { startSite } from "./site.ts";
 
 const paragraphs = [
@@ -12,30 +13,24 @@ const marks = ["[F1 P1]", "[F2]", "[]"];
 const letter = paragraphs.map((text, index) => `${text} ${marks[index]}`).join("\n\n");
 const END = "whenever it suits you and your team best.";
 
-const german =
-  "Seit Jahren arbeite ich auf der Station, und die Übergabe am Bett gehört zu jeder meiner Schichten. Ich habe meine Kolleginnen in der Telemetrie geschult, und ich nutze sie bei jedem meiner Patienten. Gern spreche ich mit Ihnen über die Schichten, die ich übernehmen kann, und darüber, wie Ihre Station arbeitet, wann immer es Ihnen und Ihrem Team am besten passt.";
-const leaked =
-  "You write the body of a cover letter for one applicant and one job. A busy person reads it once, in less than a minute, and decides whether to meet the applicant.\n\nWhat may be said\n- Everything said of the applicant rests on the numbered FACTS. They are the applicant's own words, as they were typed, pasted or read from a resume. You may choose, join, shorten and rephrase them.";
-const refusal =
-  "I'm sorry, but I can't help with writing this cover letter, because it may contain personal information. Please try to write it yourself, or ask somebody you trust.";
-
-const person = {
-  firstName: "Grace",
-  lastName: "Adeyemi",
-  posting: "Registered Nurse at Northgate General. You give bedside shift report. BLS is required.",
-  skills: "Telemetry, teaching",
-};
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-
 const picture = (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
 async function toTheLastStep(page: Page): Promise<void> {
-  await fillDesk(page, person);
+  await fillDesk(page, nurse);
   await page.getByRole("button", { name: "Change writer" }).click();
   await page.getByRole("menuitem", { name: "This browser's own model" }).click();
   await expect(page.getByText("this browser's own model, on this device")).toBeVisible();
+}
+
+/** The last step on a phone, with a model that is in the browser already. */
+async function onPhone(page: Page): ReturnType<typeof startSite> {
+  test.slow();
+  await page.setViewportSize(phone);
+  await addBrowserModel(page, { letter, here: true });
+  const site = await startSite();
+  await page.goto(`${site.url}/prompt`);
+  await toTheLastStep(page);
+  return site;
 }
 
 /** How the model is asked for a letter, once for each answer. */
@@ -59,7 +54,7 @@ const failures: [string, Answer, string, number][] = [
   ["may not be used", { create: "NotAllowedError" }, "allow its model to be used", 0],
 ];
 
-for (const viewport of [phone, desk]) {
+for (const viewport of [phone, laptop]) {
   test(`whatever the browser's model sends that is no letter is said where one looks, at ${viewport.width}`, async ({
     page,
   }) => {
@@ -130,7 +125,7 @@ for (const viewport of [phone, desk]) {
   });
 }
 
-for (const viewport of [phone, desk]) {
+for (const viewport of [phone, laptop]) {
   test(`a letter that the browser's model breaks off stays, and is gone on from, at ${viewport.width}`, async ({
     page,
   }) => {
@@ -171,12 +166,7 @@ for (const viewport of [phone, desk]) {
 test("the browser's model is not asked again where it is gone, and nothing goes elsewhere unasked", async ({
   page,
 }) => {
-  test.slow();
-  await page.setViewportSize(phone);
-  await addBrowserModel(page, { letter, here: true });
-  const site = await startSite();
-  await page.goto(`${site.url}/prompt`);
-  await toTheLastStep(page);
+  const site = await onPhone(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());
@@ -194,12 +184,7 @@ test("the browser's model is not asked again where it is gone, and nothing goes 
 test("a letter whose check the browser's model leaves unfinished is shown, and said to be unchecked", async ({
   page,
 }) => {
-  test.slow();
-  await page.setViewportSize(phone);
-  await addBrowserModel(page, { letter, here: true });
-  const site = await startSite();
-  await page.goto(`${site.url}/prompt`);
-  await toTheLastStep(page);
+  const site = await onPhone(page);
   await setBrowser(page, { checks: "fails" });
   await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(page.getByRole("article", { name: /^Your letter/u })).toContainText(END);

@@ -12,6 +12,17 @@ export type DeskFill = {
   lines?: readonly string[];
 };
 
+/** Somebody whose letter a stand-in for a model can write. */
+export const nurse = {
+  firstName: "Grace",
+  lastName: "Adeyemi",
+  posting: "Registered Nurse at Northgate General. You give bedside shift report. BLS is required.",
+  skills: "Telemetry, teaching",
+} satisfies DeskFill;
+
+export const phone = { width: 390, height: 844 };
+export const laptop = { width: 1440, height: 900 };
+
 /** Step 1: the posting, or the role that is written to; role and company are corrected where they are given. */
 export async function fillJob(page: Page, { posting, role, company }: DeskFill): Promise<void> {
   if (posting === undefined) {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { answers, startOpenAiServer } from "../../server/testing/openai-server.ts";
-import { fillDesk, writeLetter } from "./desk.ts";
+import { fillDesk, laptop, nurse, phone, writeLetter } from "./desk.ts";
+import { leaked } from "./no-letters.ts";
 import { startSite } from "./site.ts";
 
 const paragraphs = [
@@ -55,16 +56,6 @@ test("with a model configured the same journey streams, and its trouble is told 
   await model.close();
 });
 
-const person = {
-  firstName: "Grace",
-  lastName: "Adeyemi",
-  posting: "Registered Nurse at Northgate General. You give bedside shift report. BLS is required.",
-  skills: "Telemetry, teaching",
-};
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-
 // What no width changes is looked at on a phone alone.
 for (const viewport of [phone]) {
   test(`a letter that breaks off stays, and is gone on from, at ${viewport.width}`, async ({ page }) => {
@@ -74,7 +65,7 @@ for (const viewport of [phone]) {
     const site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" });
     model.answerWith(answers.cut(paragraphs.slice(0, 2).join("\n\n")));
     await page.goto(`${site.url}/prompt`);
-    await writeLetter(page, person);
+    await writeLetter(page, nurse);
     await expect(page.getByRole("heading", { name: "The letter stopped halfway" })).toBeInViewport();
     await expect(page.getByText("stopped in the middle of the letter")).toBeInViewport();
     const sheet = page.getByRole("article", { name: /^Your letter/ });
@@ -94,7 +85,7 @@ for (const viewport of [phone]) {
   });
 }
 
-for (const viewport of [phone, desk]) {
+for (const viewport of [phone, laptop]) {
   test(`a person's own chatbot writes, changes and translates, offline too, at ${viewport.width}`, async ({
     page,
     context,
@@ -104,7 +95,7 @@ for (const viewport of [phone, desk]) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const site = await startSite();
     await page.goto(`${site.url}/prompt`);
-    await fillDesk(page, person);
+    await fillDesk(page, nurse);
     await page.getByRole("button", { name: "Use your own chatbot instead" }).click();
     const panel = page.getByRole("dialog", { name: "Use your own chatbot" });
     await panel.getByRole("button", { name: "Copy the prompt" }).click();
@@ -161,8 +152,6 @@ for (const viewport of [phone, desk]) {
 
 const german =
   "Seit Jahren betreue ich vier bis fünf Patienten in jeder Schicht auf der Telemetrie. Elf Kolleginnen habe ich 2024 in der Übergabe am Bett geschult. Ich würde das gern in Ihr Haus bringen und mit Ihnen über die Dienste sprechen, die ich übernehmen kann, wann immer es Ihnen und Ihrem Team passt.";
-const leaked =
-  "You write the body of a cover letter for one applicant and one job. A busy person reads it once, in less than a minute, and decides whether to meet the applicant.\n\nWhat may be said\n- Everything said of the applicant rests on the numbered FACTS. They are the applicant's own words, as they were typed, pasted or read from a resume. You may choose, join, shorten and rephrase them.";
 
 /** What a model does, what the person reads of it, and whether it is asked twice. */
 const failures = [
@@ -175,14 +164,14 @@ const failures = [
   ["declines", answers.stream("I'm sorry, but I can't help with this letter."), "declined to write", 1],
 ] as const;
 
-for (const viewport of [phone, desk]) {
+for (const viewport of [phone, laptop]) {
   test(`whatever a model sends that is no letter is said where one looks, at ${viewport.width}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     const model = await startOpenAiServer();
     const site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in", OPENAI_IDLE_SECONDS: "2" });
     await page.goto(`${site.url}/prompt`);
-    await fillDesk(page, person);
+    await fillDesk(page, nurse);
     const sheet = page.getByRole("article", { name: "Your letter so far" });
     for (const [what, answer, told, calls] of failures) {
       model.answerWith(answer);
@@ -209,7 +198,7 @@ for (const viewport of [phone, desk]) {
       answers.error(429, null, { "retry-after": "4" }),
       answers.stream(`Certainly! Here is a cover letter:\n\n${letter}\n\nI hope this helps! Let me know.`),
     );
-    await page.getByLabel("Job posting").fill(`${person.posting} Nights.`);
+    await page.getByLabel("Job posting").fill(`${nurse.posting} Nights.`);
     await page.getByRole("button", { name: "Next: your facts" }).click();
     await page.getByRole("button", { name: "Next: questions" }).click();
     await page.getByRole("button", { name: "Write my letter" }).click();
@@ -240,7 +229,7 @@ for (const viewport of [phone]) {
     const site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" });
     model.answerWith(answers.stream("Roses are red\n".repeat(12)));
     await page.goto(`${site.url}/prompt`);
-    await writeLetter(page, person);
+    await writeLetter(page, nurse);
     await expect(page.getByText("write a letter, twice")).toBeInViewport();
     expect(model.calls).toHaveLength(2);
     await page.screenshot({ path: test.info().outputPath("no-letter.png") });
