@@ -7,9 +7,6 @@ import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 const COLUMNS = 400;
 
-/** Twice the bar, which `npm run bench` measures: what else runs on a machine makes processor time longer too. */
-const MOST = 100;
-
 describe("starting a very large workflow", { timeout: 120_000 }, () => {
   const test = useTestApp({ WORKER: "off" });
 
@@ -32,7 +29,7 @@ describe("starting a very large workflow", { timeout: 120_000 }, () => {
     expect(refused.body.message).toContain(`${100 + refused.body.more} problems to fix`);
     expect(refused.text.length).toBeLessThan(20_000);
     const again = () => mara.browser.post(`/api/workflows/${id}/execute`).send({}).expect(422);
-    expect(await leastHold(again)).toBeLessThan(MOST);
+    expect(await leastHold(again)).toBeLessThan(50);
   });
 
   it("again holds nobody up", async () => {
@@ -61,7 +58,7 @@ describe("starting a very large workflow", { timeout: 120_000 }, () => {
         const started = await mara.browser.post(`/api/executions/${first.body.id}/rerun`).send({ definition });
         expect(started.status, started.text.slice(0, 500)).toBe(202);
       };
-      expect(await leastHold(again)).toBeLessThan(MOST);
+      expect(await leastHold(again)).toBeLessThan(50);
     }
   });
 });
