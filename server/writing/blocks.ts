@@ -85,7 +85,7 @@ export function toBlocks(from: From): Blocks {
   const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
   const held = heldPieces(from, { trained: trained.flatMap(withBehind), isStray, ofKind, isTraining });
   const isStub = held.length === 1 && held[0]?.kind === "frame";
-  const posts = {
+  const byTime = () => ({
     work: now.flatMap((one, at) => [
       [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])],
       ...talesOf(one, from),
@@ -101,7 +101,7 @@ export function toBlocks(from: From): Blocks {
       ...later.map(withBehind),
       ...ofKind(({ kind }) => kind === "before"),
     ],
-  };
+  });
   const inOrder =
     typed &&
     typedUnits(typed, {
@@ -118,7 +118,7 @@ export function toBlocks(from: From): Blocks {
     });
   const { work, before, behind } = inOrder
     ? { work: inOrder.units, before: ofKind(({ kind }) => kind === "before"), behind: inOrder.behind }
-    : placePosts(posts, [...now, ...earlier], others, brought.length > 0);
+    : placePosts(byTime(), [...now, ...earlier], others, brought.length > 0);
   return {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     ...{ work, before },

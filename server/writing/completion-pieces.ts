@@ -32,11 +32,9 @@ export function joinedPiece(
 function isWholeTerm(kind: Completion["kind"], ending: string, { sentences }: Book): boolean {
   if (kind !== "salary" && kind !== "start" && kind !== "terms") return false;
   const [opening = ""] = ending.trim().toLowerCase().split(/\s/u);
-  const isAnew = sentences.subjects.includes(opening) || OWN.has(opening);
+  const isAnew = sentences.subjects.includes(opening) || sentences.determiners.includes(opening);
   return isAnew && lookAtSentence(ending, sentences).is === "sentence";
 }
-
-const OWN: ReadonlySet<string> = new Set(["my", "mein", "meine", "mon", "ma", "mes", "mi", "mis"]);
 
 /** "Yes, Saturdays are fine": the letter quotes no question, so nothing is to be agreed to. */
 function withoutYes(ending: string): string {

@@ -78,7 +78,9 @@ export function namesPerson(told: readonly Told[], { words, sentences }: Book): 
   return told.every(({ text }) => {
     const [opening = "", next = ""] = text.toLowerCase().split(/[\s,(/]/u);
     // "Diplomierte Pflegefachfrau" is one.
-    const first = /(?:iert|lich geprüft|anerkannt|examiniert|gelernt|geprüft)e[rs]?$/u.test(opening) ? next : opening;
+    const bare = opening.replace(/e[rs]?$/u, "");
+    const isState = bare !== opening && words.personStates.some((end) => bare.endsWith(end));
+    const first = isState ? next : opening;
     return (
       !words.notPersons.includes(first) &&
       words.personEndings.some((end) => first.length > end.length + 2 && first.endsWith(end))

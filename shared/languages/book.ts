@@ -121,6 +121,8 @@ const mannersSchema = z.object({
 const wordsSchema = z.object({
   /** Ends of words, and whole words, that name a person at work. */
   personEndings: z.array(z.string()),
+  /** Ends of what stands before such a name, without what bends: "diplomiert" of "diplomierte Pflegefachfrau". */
+  personStates: z.array(z.string()),
   personWords: z.array(z.string()),
   notPersons: z.array(z.string()),
   /** Ends of words that name a field of work rather than a person ("Kundenbetreuung"). */
