@@ -82,7 +82,7 @@ describe("My Cover Letters", () => {
       </>
     );
     const { person } = renderScreen(screens, { at: "/my-cover-letters" });
-    await person.click(await screen.findByRole("heading", { name: title }));
+    await person.click(await screen.findByRole("button", { name: title }));
     expect(await screen.findByRole("dialog", { name: title })).toBeDefined();
     fireEvent.click(screen.getByText("The browser's Back"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
