@@ -19,19 +19,34 @@ export const tooManyColumns = {
   },
 };
 
-/** Everything that has to be mended before a run, in the order of the nodes; empty where it can run. */
-export function validateWorkflow(
+type Asked = [
   nodes: readonly WorkflowNode[],
   edges: readonly WorkflowEdge[],
-  /** Null where the values stand in the steps already. */
-  parameters: readonly { name: string }[] | null = null,
-): WorkflowProblem[] {
+  /** Left out where the values stand in the steps already. */
+  parameters?: readonly { name: string }[] | null,
+];
+
+/** Everything that has to be mended before a run, in the order of the nodes; empty where it can run. */
+export function validateWorkflow(...asked: Asked): WorkflowProblem[] {
+  const steps = validationSteps(...asked);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** So many nodes are looked at between two turns. */
+const AT_ONCE = 8;
+
+/** The same with pauses in which somebody else can have a turn. */
+export function* validationSteps(...[nodes, edges, parameters = null]: Asked): Generator<void, WorkflowProblem[]> {
   if (nodes.length === 0) return [{ nodeId: null, message: "Add a data source to begin." }];
   const fields = graphFields(nodes, edges);
+  yield;
   const circling = nodesInCircles(nodes, edges);
   const known = parameters && parameterFinder(parameters);
   const { into, outOf } = countEdges(edges, new Set(nodes.flatMap((node) => (isEnd(node) ? [node.id] : []))));
-  const problems = nodes.flatMap((node) => {
+  const problemsOf = (node: WorkflowNode): WorkflowProblem[] => {
     const found = edgeProblems(node, into.get(node.id) ?? 0, outOf.get(node.id) ?? 0);
     if (circling.has(node.id)) found.push({ message: "This step is part of a loop. Remove one of the connections." });
     const { incoming = [], inputs = [], tooMany = null } = fields.get(node.id) ?? {};
@@ -39,7 +54,12 @@ export function validateWorkflow(
     found.push(...configProblems(node.data, incoming, inputs));
     if (known) found.push(...unknownParameters(node, known));
     return found.map((problem) => ({ nodeId: node.id, ...problem }));
-  });
+  };
+  const problems: WorkflowProblem[] = [];
+  for (const [at, node] of nodes.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
+    problems.push(...problemsOf(node));
+  }
   return [...unknownOutputs(nodes, edges), ...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
 }
 

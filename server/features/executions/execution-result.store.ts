@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { gatherText } from "#server/db/gather-text.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
@@ -18,9 +18,6 @@ const asInserted = Object.fromEntries(
     (name) => [name, sql.raw(`excluded."${executionResults[name].name}"`)],
   ),
 );
-
-/** Characters of rows that go to the database at once: the embedded one takes a long text in one piece, and nobody else has a turn then. */
-const AT_ONCE = 250_000;
 
 const kept = { ...getTableColumns(executionResults), rows: sql<string>`${executionResults.rows}::text` };
 
@@ -51,10 +48,10 @@ export function createExecutionResultStore(db: Database) {
             .update(executionRuns)
             .set({ fileBytes: sql`${executionRuns.fileBytes} + ${more}` })
             .where(eq(executionRuns.executionId, run.executionId));
-        await gather(transaction, rows);
+        const text = await gatherText(transaction, rows);
         await transaction
           .insert(executionResults)
-          .values({ ...result, rows: sql`current_setting('desk.rows')::json`, executionId: run.executionId })
+          .values({ ...result, rows: sql`${text}::json`, executionId: run.executionId })
           .onConflictDoUpdate({
             target: [executionResults.executionId, executionResults.nodeId],
             set: { ...asInserted, createdAt: sql`now()` },
@@ -105,19 +102,4 @@ export function createExecutionResultStore(db: Database) {
       return rows.length > 0;
     },
   };
-}
-
-/** Puts the rows together in a setting that ends with the transaction. */
-async function gather(transaction: Pick<Database, "execute">, rows: string): Promise<void> {
-  await transaction.execute(sql`select set_config('desk.rows', '', true)`);
-  for (let at = 0; at < rows.length; ) {
-    const piece = rows.slice(at, at + AT_ONCE);
-    // Never through the middle of a character.
-    const whole = /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(0, -1) : piece;
-    await transaction.execute(
-      sql`select length(set_config('desk.rows', current_setting('desk.rows') || ${whole}, true))`,
-    );
-    await nextTurn();
-    at += whole.length;
-  }
 }

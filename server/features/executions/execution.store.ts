@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { gatherText } from "#server/db/gather-text.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
@@ -64,7 +65,6 @@ const listed = {
 const before = { status: "skipped", message: "Not run: this run began with a later step." };
 /** Rows in one statement: a run may have two thousand steps, and each value is a parameter to be looked at. */
 const NODES_AT_ONCE = 200;
-
 const leftOut = { status: "skipped", message: "Has its rows from the run before." };
 
 /** Runs as their owners see them; those of others are as if they were not there. */
@@ -116,7 +116,8 @@ export function createExecutionStore(db: Database) {
           .returning({ id: executions.id });
         if (!row) throw new Error("the database kept no run");
         const { workflowId: _workflow, logs: _lines, failure, input, notRun, ...kept } = run;
-        await transaction.insert(executionRuns).values({ ...kept, executionId: row.id });
+        const steps = sql`${await gatherText(transaction, JSON.stringify(run.nodes))}::json`;
+        await transaction.insert(executionRuns).values({ ...kept, nodes: steps, executionId: row.id });
         if (input !== null) await transaction.insert(executionInputs).values({ executionId: row.id, body: input });
         else if (run.rerunOf !== null) await copyInput(transaction, { from: run.rerunOf, to: row.id });
         const failing = new Set(run.edges.filter(({ output }) => output === "errors").map(({ source }) => source));

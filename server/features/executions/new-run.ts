@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
 import type { Execution, LogLine } from "#shared/workflows/execution.schema.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
-import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
+import { validationSteps, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import type { Graph } from "./stored-workflow.ts";
 
 /** Who asks, and the browser's name for this one request. */
@@ -43,16 +43,27 @@ export async function problemsOf({
   edges,
   parameters,
 }: Pick<NewRun, "nodes" | "edges" | "parameters">): Promise<WorkflowProblem[]> {
-  const unknown = validateWorkflow(nodes, edges, parameters);
-  if (unknown.length > 0) return unknown;
+  const unknown = await validated(nodes, edges, parameters);
+  // Without parameters there is nothing to fill in.
+  if (unknown.length > 0 || parameters.length === 0) return unknown;
   await nextTurn();
   try {
     const filled = withParameters(nodes, parameters);
     await nextTurn();
-    return validateWorkflow(filled, edges);
+    return await validated(filled, edges);
   } catch (error) {
     if (error instanceof ValueTooLong) return [{ nodeId: error.nodeId, message: error.message }];
     throw error;
+  }
+}
+
+/** Others have their turn while a large workflow is looked at. */
+async function validated(...asked: Parameters<typeof validationSteps>): Promise<WorkflowProblem[]> {
+  const steps = validationSteps(...asked);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
   }
 }
 
