@@ -28,8 +28,10 @@ import tables from "./words/notes.json" with { type: "json" };
  */
 export function sortText({ text, today }: { text: string; today: string }): SortedText {
   const notes = asNotes(text, today);
+  // To read a resume takes the most time, so a text without titles is not read as one where its notes are known.
+  if (notes && !hasTitles(text)) return notes;
   const resume = withoutProse(readAsResume(text, new Date(today)));
-  if (notes && !(resume && hasTitles(text))) return notes;
+  if (notes && !resume) return notes;
   const laidOut = asResume(text, resume);
   const marked = markedLines(text);
   return notes && explained(notes, marked) >= explained(laidOut, marked) ? notes : laidOut;

@@ -84,9 +84,14 @@ export function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
     return false;
   if (greeting.test(notes[0]?.text ?? "") && !introduces(notes[0]?.text ?? "")) return false;
   if (nameLabel.test(notes[0]?.text ?? "") && notes.slice(1, 4).some(({ text }) => labels.test(text))) return true;
-  const told = notes.map(({ text }) => judge(text, { section: null, words }).is);
-  if (isIntroduced(notes[0]?.text ?? "") && told.some((is) => is !== "plain" && is !== "skills")) return true;
-  return told.includes("posts") || told.filter((is) => is !== "plain" && is !== "skills").length >= FEWEST_ROWS;
+  const enough = isIntroduced(notes[0]?.text ?? "") ? 1 : FEWEST_ROWS;
+  let rows = 0;
+  for (const { text } of notes) {
+    const { is } = judge(text, { section: null, words });
+    if (is !== "plain" && is !== "skills") rows += 1;
+    if (is === "posts" || rows >= enough) return true;
+  }
+  return false;
 }
 
 /** "I'm Ann Lee", "ann lee, 33, living in leeds" */
