@@ -21,16 +21,16 @@ export function pieceFeatures(
     (name) => count(name) + count(`${name}!`) === 0,
   );
   const first = lines[0];
+  const places = placesInRows(pieces);
   return pieces.map((piece, index) => {
     const here = own[index] ?? [];
     const line = lines[piece.row];
-    const inRow = pieces.filter((other) => other.row === piece.row);
-    const at = inRow.indexOf(piece);
+    const { at, of } = places[index] ?? { at: 0, of: 1 };
     const next = pieces[index + 1];
     const after = next && next.row === piece.row ? next.before : "end";
     const row = Math.min(3, piece.row);
     const telling = here.filter((name) => crossed.has(name));
-    const sequence = `${kind} ${row}.${Math.min(3, at)} of ${Math.min(4, inRow.length)}`;
+    const sequence = `${kind} ${row}.${Math.min(3, at)} of ${Math.min(4, of)}`;
     return [
       kind,
       ...(byRule[index] ?? []),
@@ -54,6 +54,17 @@ export function pieceFeatures(
       ...around(own[index + 2], "++"),
     ];
   });
+}
+
+/** Which piece of its row each one is, and of how many; counted once, for a line may hold a thousand. */
+function placesInRows(pieces: readonly Piece[]): { at: number; of: number }[] {
+  const counts = new Map<number, number>();
+  const at = pieces.map(({ row }) => {
+    const before = counts.get(row) ?? 0;
+    counts.set(row, before + 1);
+    return before;
+  });
+  return pieces.map(({ row }, index) => ({ at: at[index] ?? 0, of: counts.get(row) ?? 1 }));
 }
 
 /** What the rules take the piece for: the whole of a name, its beginning or a later part. */
@@ -113,10 +124,12 @@ function ownNames(piece: Piece, lines: readonly TextLine[], reading: Reading): s
   ];
 }
 
-/** Where in its entry a piece stands, as its siblings in other entries stand. */
-function slotOf({ kind, lines, pieces }: Header, piece: Piece): string {
-  const at = pieces.filter((other) => other.row === piece.row).indexOf(piece);
-  return `${kind} ${piece.row} ${at} ${piece.before} ${lines[piece.row]?.look ?? ""}`;
+/** Where in its entry each piece stands, as its siblings in other entries stand. */
+function slotsOf({ kind, lines, pieces }: Header): string[] {
+  const places = placesInRows(pieces);
+  return pieces.map(
+    ({ row, before }, index) => `${kind} ${row} ${places[index]?.at ?? 0} ${before} ${lines[row]?.look ?? ""}`,
+  );
 }
 
 /** What pieces at the same place of the other entries were taken for at first. */
@@ -126,18 +139,18 @@ export function siblingFeatures(
   labels: readonly string[],
 ): string[][][] {
   const sums = new Map<string, { sum: Float64Array; count: number }>();
-  for (const [index, header] of headers.entries()) {
-    for (const [place, piece] of header.pieces.entries()) {
-      const slot = slotOf(header, piece);
+  const slots = headers.map(slotsOf);
+  for (const [index, ofHeader] of slots.entries()) {
+    for (const [place, slot] of ofHeader.entries()) {
       const held = sums.get(slot) ?? { sum: new Float64Array(labels.length), count: 0 };
       for (const [label, share] of (probabilities[index]?.[place] ?? []).entries())
         held.sum[label] = (held.sum[label] ?? 0) + share;
       sums.set(slot, { ...held, count: held.count + 1 });
     }
   }
-  return headers.map((header, index) =>
-    header.pieces.map((piece, place) => {
-      const held = sums.get(slotOf(header, piece));
+  return slots.map((ofHeader, index) =>
+    ofHeader.map((slot, place) => {
+      const held = sums.get(slot);
       const own = probabilities[index]?.[place];
       if (!held || !own) return [];
       return labels.flatMap((label, at) => {
