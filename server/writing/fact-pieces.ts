@@ -33,21 +33,6 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const papers = papersOf(telling);
   const sorted = sortPapers(papers, telling);
   const { held, near, others } = sayable(sorted, telling);
-  // Who has told their qualifications themselves has left out what they mean to, but for what is required.
-  if (gathered.completions.some(({ kind }) => kind === "papers")) {
-    const musts = request.answered.filter(({ point, status }) => point.kind === "must" && status !== "missing");
-    const own = tellingStarts(endings(gathered).join(" "), book);
-    const told = endings(gathered).join(" ");
-    // "TDG" is too short to be a word that tells, and is a name all the same.
-    const isSpelt = (what: string) =>
-      what.match(/\p{Lu}[\p{Lu}\p{N}]+/gu)?.some((letters) => told.includes(letters)) ?? false;
-    const isRequired = ({ id, what, kind }: Paper) =>
-      musts.some(({ point, rows }) => rows.includes(id) || point.sort === kind) &&
-      !isSpelt(what) &&
-      ![...tellingStarts(what, book)].some((start) => own.has(start));
-    const required = [...held, ...near].filter(isRequired);
-    return { asked: papersPiece(required, telling), further: [], told: required.map(({ id }) => id) };
-  }
   const driving = drivingOf(telling);
   const asksToDrive = request.answered.some(
     ({ point, status, rows }) =>
@@ -57,15 +42,26 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
       (status === "met" && gathered.material.papers.some(({ kind, id }) => kind === "driving" && rows.includes(id))),
   );
   const tools = toolsOf(telling);
+  const isAsked = {
+    drive: asksToDrive ? piece("drive", driving, book) : [],
+    tools: tools.isAsked ? piece("tools", tools.told, book) : [],
+    spoken: languages.isAsked ? spoken : [],
+  };
+  // Who has told their qualifications themselves has left out what they mean to, but for what is asked for.
+  if (gathered.completions.some(({ kind }) => kind === "papers")) {
+    const required = requiredOf([...held, ...near], telling);
+    const asked = [...papersPiece(required, telling), ...isAsked.drive, ...isAsked.tools, ...isAsked.spoken];
+    return { asked, further: [], told: factsOf(asked) };
+  }
   const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
   // What is told at all is told in one place.
   const hasAsked = held.length + near.length > 0;
   const top = hasAsked ? [...held, ...near, ...others] : [];
   const asked = [
     ...papersPiece(top, telling, isMerged ? driving : []),
-    ...(asksToDrive && !isMerged ? piece("drive", driving, book) : []),
-    ...(tools.isAsked ? piece("tools", tools.told, book) : []),
-    ...(languages.isAsked ? spoken : []),
+    ...(isMerged ? [] : isAsked.drive),
+    ...isAsked.tools,
+    ...isAsked.spoken,
   ];
   const isLittle = tellsLittle(gathered);
   const rest = hasAsked ? [] : others;
@@ -77,8 +73,26 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     ...(isLittle && tools.others.length >= FEWEST_SKILLS ? piece("skills", tools.others, book) : []),
     ...(languages.isAsked || !isLittle ? [] : spoken),
   ];
-  const told = [...asked, ...further].flatMap((one) => (one.kind === "frame" ? (one.slots.list?.facts ?? []) : []));
-  return { asked, further, told: [...told] };
+  return { asked, further, told: factsOf([...asked, ...further]) };
+}
+
+function factsOf(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((one) => (one.kind === "frame" ? (one.slots.list?.facts ?? []) : []));
+}
+
+/** Papers that the posting requires, and that somebody's own sentence about their qualifications does not name. */
+function requiredOf(papers: readonly Paper[], { gathered, request, book }: Telling): Paper[] {
+  const musts = request.answered.filter(({ point, status }) => point.kind === "must" && status !== "missing");
+  const told = endings(gathered).join(" ");
+  const own = tellingStarts(told, book);
+  // "TDG" is too short to be a word that tells, and is a name all the same.
+  const isSpelt = (what: string) =>
+    what.match(/\p{Lu}[\p{Lu}\p{N}]+/gu)?.some((letters) => told.includes(letters)) ?? false;
+  const isRequired = ({ id, what, kind }: Paper) =>
+    musts.some(({ point, rows }) => rows.includes(id) || point.sort === kind) &&
+    !isSpelt(what) &&
+    ![...tellingStarts(what, book)].some((start) => own.has(start));
+  return papers.filter(isRequired);
 }
 
 /** Beside what somebody has said themselves, nothing stands under a label that the posting doesn't ask for or they have named. */

@@ -28,6 +28,22 @@ describe("papers", () => {
   });
 });
 
+it("tells of the tools and driving that the posting asks for, where somebody has told of their certificates only", () => {
+  const text = written({
+    ...{ lang: "de", first: "Claudia", last: "Ring", role: "Rezeptionistin" },
+    asks: [
+      ["Sicher in Opera und Excel", "Opera"],
+      ["Führerschein Klasse B", "Klasse B"],
+    ],
+    papers: [["Führerschein Klasse B", "", "", "driving"]],
+    skills: ["Opera", "Excel", "Lotus"],
+    done: [["papers", "", "Ich habe die Hotelfachschule in Thun abgeschlossen."]],
+  });
+  expect(text).toContain("Opera und Excel");
+  expect(text).toContain("Führerschein der Klasse B");
+  expect(text).not.toContain("Lotus");
+});
+
 it("leads to an address on the web that answers the posting", () => {
   const text = written({
     ...{ lang: "en", first: "Mark", last: "Lee", role: "Designer", questions: ["Include a link to your portfolio"] },
