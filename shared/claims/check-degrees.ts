@@ -39,7 +39,7 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
       if (same.length === 0 || !isStep)
         return [{ kind: "degree", text, at, why: evidence.postingFolded.includes(fold(text)) ? "posting" : "nowhere" }];
       const subject = subjectAfter(clause, match.index + match[0].length, evidence);
-      const loose = looseOf(subject, [...same, ...educated], evidence);
+      const loose = looseOf(subject, [...same, ...educated, ...evidence.units.filter(isCertificate)], evidence);
       const [first] = loose;
       return first ? [{ kind: "degree", text: first.text, at: first.at, why: "nowhere" }] : [];
     })
@@ -93,6 +93,11 @@ function isEducation({ fact, folded, text }: Unit): boolean {
   return (
     fact.label === "Education" || degreeLevels.some(({ words, letters }) => words.test(folded) || letters.test(text))
   );
+}
+
+/** Whose training some people call a degree's. */
+function isCertificate({ fact }: Unit): boolean {
+  return fact.label === "Certificate";
 }
 
 function isOfLevel({ fact, folded, text }: Unit, level: number): boolean {
@@ -171,6 +176,8 @@ function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] 
     const gap = clause.text.slice((subject.at(-1)?.end ?? first.at) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
     if (links.has(word.folded)) continue;
+    // "die Ausbildung zur Ersthelferin stammt aus …": behind its noun the sentence goes on.
+    if (evidence.language === "de" && /^\p{Ll}/u.test(word.text) && /^\p{Lu}/u.test(subject.at(-1)?.text ?? "")) break;
     if (stop.has(word.folded) || /\d/u.test(word.text) || subject.length >= 4) break;
     subject.push(word);
   }

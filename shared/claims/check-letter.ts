@@ -13,6 +13,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutDenials } from "./denied-facts.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
+import { isInShort } from "./in-short.ts";
 import tables from "./lexicon/clauses.json" with { type: "json" };
 import { distance } from "./lexicon/distance.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
@@ -101,7 +102,8 @@ function checkSentence(sentence: string, { evidence, affirmed }: Grounds): Sente
       (claim) =>
         !without.test(sentence.slice(0, claim.at)) &&
         !isQuoted(claim.at, sentence, evidence) &&
-        !isAtDistance(claim, clause, evidence),
+        !isAtDistance(claim, clause, evidence) &&
+        !isInShort(claim, sentence, evidence),
     );
   });
   return { claims: withoutOverlaps(claims), ...findSources(sentence, clauses, evidence) };

@@ -59,7 +59,7 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
     isCountry(folded) ||
     calendar.has(folded.replace(/s$/u, "")) ||
     honorifics.has(folded) ||
-    peoples.has(folded) ||
+    (peoples.has(folded) && !(compass.test(folded) && evidence.postingNames.has(folded))) ||
     languageNames.has(folded)
   )
     return true;
@@ -81,6 +81,9 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
   if (isOrgWord(folded)) return evidence.knows(folded) || hasOrg(folded, evidence);
   return evidence.sameLanguage ? evidence.says(folded) : evidence.knows(folded);
 }
+
+/** What firms are called too. */
+const compass = /^(?:north|south|east|west)ern$/u;
 
 /** "Padua" and "Padoue": a name as another language writes it. */
 function isSpeltAlike(a: string, b: string): boolean {

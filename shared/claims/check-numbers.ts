@@ -139,8 +139,12 @@ function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
     return true;
   if (!quantity.inWords || quantity.value > 4) return false;
   const [next = "", second = ""] = quantity.what;
+  if (coworker.test(next) || coworker.test(second)) return false;
   return next === "" || (isCommon(next) && (isCommon(second) || second === ""));
 }
+
+/** Who is counted among these is led, taught or relied on, however few they are. */
+const coworker = /^(?:colleague|kolleg|collegue|companer[oa]s|colega|mitarbeit|staff)/u;
 
 /** French "neuf" behind a noun or a verb: new. */
 const isNew = new RegExp(String.raw`${oneOf(tables.isNew)}(?!\p{L})`, "u");

@@ -42,17 +42,13 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     );
     const held = proven.filter(
       (unit) =>
-        (telling.length === 0 || isNamedBy(telling, unit, evidence)) &&
+        (telling.length === 0 || hasCodeOf(named, unit) || isNamedBy(telling, unit, evidence)) &&
         ofKind.every((word) => unit.words.some((other) => isRelated(word, other.folded))),
     );
-    const klass = classOf.exec(
-      clause.text
-        .slice(match.index, match.index + match[0].length + 20)
-        .replace(/\p{L}{3,}/gu, (word) => word.toLowerCase()),
-    );
+    const klass = classAround(clause, match);
     if (
       held.length > 0 &&
-      (!klass?.[1] || held.some(({ text }) => new RegExp(`(?<![\\p{L}\\d])${klass[1]}(?![\\p{L}\\d])`, "u").test(text)))
+      (!klass || held.some(({ text }) => new RegExp(`(?<![\\p{L}\\d])${klass.name}(?![\\p{L}\\d])`, "u").test(text)))
     )
       return [];
     const all = [...named, ...clause.words.filter((word) => word.at === clause.at + match.index)].sort(
@@ -60,7 +56,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     );
     if (evidence.isSpelledOut(named)) return [];
     const at = all[0]?.at ?? clause.at + match.index;
-    const end = Math.max(all.at(-1)?.end ?? at + own.length, classEnd(klass, clause, match.index));
+    const end = Math.max(all.at(-1)?.end ?? at + own.length, klass?.end ?? 0);
     const text = clause.text.slice(at - clause.at, end - clause.at);
     const posted =
       telling.length > 0 && telling.every((word) => evidence.inPosting(word)) && evidence.inPosting(match[0]);
@@ -68,9 +64,17 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
   });
 }
 
-/** Where "Klasse C" ends, from the sentence's start; 0 without a class. */
-function classEnd(klass: RegExpExecArray | null, clause: Clause, index: number): number {
-  return klass ? clause.at + index + klass.index + klass[0].length : 0;
+/** "a category C licence", "permis C": the class, and where it ends, from the sentence's start. */
+function classAround(
+  { text, at }: Clause,
+  { index = 0, 0: said }: RegExpMatchArray,
+): { name: string; end: number } | null {
+  const read = (from: number) => {
+    const small = text.slice(from, index + said.length + 20).replace(/\p{L}{3,}/gu, (word) => word.toLowerCase());
+    const found = classOf.exec(small);
+    return found ? { name: found[1] ?? "", end: at + from + found.index + found[0].length } : null;
+  };
+  return read(index) ?? read(Math.max(0, index - 12));
 }
 
 /** Words that say of an occupation that it was examined. */
@@ -87,10 +91,18 @@ function isNamedBy(words: readonly string[], unit: Unit, { sameLanguage }: Evide
       (other) =>
         isSameMeaning(word, other.folded) ||
         (!sameLanguage && (isRelated(word, other.folded) || isCognate(word, other.folded))) ||
-        (word.length > 4 && other.folded.includes(word)),
+        (word.length > 4 && other.folded.includes(word)) ||
+        (word.length > 3 && other.folded.startsWith(word)),
     ),
   ).length;
   return words.length > 1 && sameLanguage ? 2 * named > words.length : 2 * named >= words.length && named > 0;
+}
+
+/** "IPAF licence for mobile platforms" of an "IPAF 3b": a paper is known by its letters, however it is explained. */
+function hasCodeOf(words: readonly Word[], unit: Unit): boolean {
+  return words.some(
+    ({ text, folded }) => /^\p{Lu}{3,}$/u.test(text) && unit.words.some((other) => other.folded === folded),
+  );
 }
 
 /** "forklift licence": what stands before the word in English. */
@@ -106,7 +118,9 @@ function wordsBefore(clause: Clause, index: number, evidence: Evidence): Word[] 
   );
   return before
     .slice(from + 1)
-    .filter(({ folded }) => folded.length > 2 && !isCommon(folded) && !/^\d+$/u.test(folded));
+    .filter(
+      ({ folded }) => folded.length > 2 && !isCommon(folded) && !classNouns.has(folded) && !/^\d+$/u.test(folded),
+    );
 }
 
 const articles = new Set(tables.beforePapers);
@@ -127,7 +141,9 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
     if (joints.has(word.folded) || (evidence.language === "es" && spanishVerb.test(word.text))) break;
-    if (links.has(word.folded) || isCommon(word.folded)) continue;
+    if (links.has(word.folded) || isCommon(word.folded) || classNouns.has(word.folded)) continue;
+    if (romance.test(word.text) && words.length > 0 && (evidence.language === "fr" || evidence.language === "es"))
+      break;
     if (evidence.language === "de" && !/^[\p{Lu}\d]/u.test(word.text)) break;
     if (stop.has(word.folded) || /\d/u.test(word.text) || words.length >= 3) break;
     if (word.folded.length > 2) words.push(word);
@@ -137,6 +153,12 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
 
 /** "el carnet lo renové": what follows is said of the paper, and no part of its name. */
 const spanishVerb = /^(?:lo|me|se|nos|les?)$|[éíó]$/u;
+
+/** "une licence professionnelle préparée en alternance": how one came by it. */
+const romance = /(?:ée?s?|[aí]d[ao]s?|ue?s?)$/u;
+
+/** "carné de la clase B": the letter behind it is looked at by itself. */
+const classNouns = new Set(["categoria", "categorie", "category", "clase", "class", "klasse"]);
 
 const joints = new Set(["and", "und", "et", "y", "or", "oder", "ou", "o"]);
 

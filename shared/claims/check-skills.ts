@@ -5,6 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
 import { calendar } from "./lexicon/no-names.ts";
+import { papers } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
 import tables from "./lexicon/skills.json" with { type: "json" };
@@ -19,13 +20,20 @@ export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
     const row = rowOfTool.get(match[1] ?? "") ?? [match[0]];
     // "mes photographies" are things, not a skill.
     if (/(?<!\p{L})(?:mes|nos|mis|nuestr[oa]s) $/u.test(clause.folded.slice(0, match.index))) return [];
-    if (row.some((form) => hasForm(form, evidence))) return [];
+    if (row.some((form) => hasForm(form, evidence)) || isIdiom(clause.folded, match)) return [];
     const posted = row.some((form) => evidence.postingFolded.includes(form));
     if (clause.mode === "offer" && (posted || !ofWriter.test(clause.folded.slice(0, match.index)))) return [];
     const text = clause.text.slice(match.index, match.index + match[0].length);
     return [{ kind: "tool", text, at: clause.at + match.index, why: posted ? "posting" : "nowhere" }];
   });
 }
+
+/** "my daily bread": what one does every day. */
+function isIdiom(folded: string, { index = 0, 0: said }: RegExpMatchArray): boolean {
+  return dailyBread.test(folded.slice(Math.max(0, index - 12), index + said.length + 14));
+}
+
+const dailyBread = /(?:daily|taglich\p{L}*) (?:bread|brot)|pain quotidien|pan (?:de cada dia|diario)/u;
 
 /** "my experience in": also where one offers or wishes. */
 const ofWriter = new RegExp(
@@ -59,7 +67,7 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
   const { skill } = phrases[evidence.language];
   return [
     ...[...clause.folded.matchAll(skill)]
-      .filter((match) => !isThesis(match, clause))
+      .filter((match) => !isThesis(match, clause) && !isPaper(match, clause, evidence))
       .flatMap((match) =>
         looseItems(itemsAfter(clause, match, evidence), clause, evidence).filter(
           ({ text, why }) =>
@@ -108,6 +116,14 @@ function isToldOf(word: string, evidence: Evidence): boolean {
     evidence.inCompany(word) ||
     aliasesOf(word).some((other) => evidence.factsFolded.includes(other))
   );
+}
+
+/** "the IPAF licence for mobile platforms": what a paper of the person is for. */
+function isPaper({ index = 0, 0: said }: RegExpMatchArray, { folded, at, words }: Clause, evidence: Evidence): boolean {
+  const paper = new RegExp(papers.source, "u").exec(folded.slice(index, index + said.length));
+  if (!paper) return false;
+  const before = words.filter(({ end }) => end <= at + index).slice(-2);
+  return before.some(({ text, folded }) => /^\p{Lu}{3,}$/u.test(text) && evidence.factWords.has(folded));
 }
 
 /** What anybody works with, and no skill. */

@@ -37,7 +37,7 @@ function apposed({ at, mine, words, folded }: Clause, { language }: Evidence): R
 }
 
 /** Of a paper, not of a post. */
-const holder = /^(?:titulaire|titular|holder|inhaber|diplom|certifi|habilit)/u;
+const holder = /^(?:titulaire|titular|detent|poseedor|holder|inhaber|diplom|certifi|habilit)/u;
 
 /** A few words without a verb, a comma and the writer. */
 const asideOf: Record<Language, RegExp> = {
@@ -50,6 +50,7 @@ const asideOf: Record<Language, RegExp> = {
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
+  if (item?.[0] && holder.test(item[0].folded)) return [];
   const isWished = match[0] !== "" && !held.test(`${match[0]} `) && !(clause.mine && atWork.test(clause.folded));
   const raised = item && (clause.mine || clause.at === 0) && !ofPost.test(match[0]) && isRaised(item, evidence);
   if (raised) {

@@ -8,6 +8,8 @@ import tables from "./lexicon/names.json" with { type: "json" };
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
 import { spelledOut, withLongYears } from "./short-forms.ts";
+import { shortenedIn } from "./shortened-words.ts";
+import { withWholeUnits } from "./typed-rates.ts";
 import { fold, isKnownConcept, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
 
 /** One fact, ready to be held against a sentence. `group` is the post it belongs to, "" for none. */
@@ -93,6 +95,10 @@ export function indexEvidence(given: ClaimEvidence) {
       const isOf = (code: string) => code.startsWith(letters.join("")) && code.length <= letters.length + 2;
       return letters.length > 1 && codes.some((code) => isOf(code) && (letters.length > 2 || code.length > 3));
     },
+    shortened: shortenedIn(
+      facts.map(({ label, text }) => (text.includes(label) ? text : `${label} | ${text}`)),
+      given.language,
+    ),
     /** Words that the facts write small wherever they have them. */
     smallWords,
     /** Names in the posting: never written small there. */
@@ -151,10 +157,10 @@ function toUnit(fact: Fact, { asOf, languages, factsLanguage, posts }: Setting):
   const group = post ?? (kinds.has(fact.label) ? "" : fact.label);
   const written = fact.text.includes(group) ? fact.text : `${fact.text} (${group})`;
   const all = [...new Set([...languages, language])];
-  const spelled = [...spelledOut(written, all), ...(fact.label === "Driver's license" ? drivingWords : [])];
+  const spelled = [...spelledOut(written, all), ...(isDriving(fact) ? drivingWords : [])];
   const text = [withLongYears(written, asOf), ...spelled].join(" . ");
   const dated = withLongYears(fact.text, asOf, paperKinds.has(fact.label));
-  const readings = [...new Set([fact.text, dated])];
+  const readings = [...new Set([fact.text, dated, withWholeUnits(dated)])];
   return {
     fact,
     language,
@@ -188,8 +194,21 @@ function nameIn(text: string, posts: ReadonlySet<string>): string {
 
 const paperKinds = new Set(["Education", "License", "Licence", "Certificate", "Course"]);
 
-/** "Full, clean" under that label is a driving licence. */
-const drivingWords = ["driving licence", "Führerschein", "permis de conduire", "carné de conducir"];
+/** "Full, clean" under that label is a driving licence, and "carnet B", "FS Kl. B", "full UK licence" anywhere. */
+function isDriving({ label, text }: Fact): boolean {
+  return label === "Driver's license" || DRIVING.test(text);
+}
+
+const drivingWords = [
+  ...["driving licence", "driver's license", "Führerschein", "Fahrerlaubnis", "permis de conduire"],
+  ...["carné de conducir", "carnet de conducir", "permiso de conducir"],
+];
+const DRIVING = new RegExp(
+  String.raw`(?<!\p{L})(?:licen[cs]es?|permis|permiso|carnet|carné|fs|führerschein|full (?:uk |us )?licen[cs]e)` +
+    String.raw`(?:,? (?:de )?(?:cat|class|kl|klasse|clase|catégorie|category|categoría)\.?)? (?:a|be?|c1?e?|d)(?![\p{L}\d])` +
+    String.raw`|(?<!\p{L})full (?:clean )?(?:uk |us )?licen[cs]e`,
+  "iu",
+);
 
 /** How the material labels a post. */
 const POST = "Job";

@@ -22,11 +22,14 @@ export function isBehindPeople({ text }: Word, before: string): boolean {
 }
 
 /** German nouns that nobody would take for a name end in a way of their own or are common in letters. */
-export function isGermanName(word: Word, before: string, after: string): boolean {
+export function isGermanName(word: Word, start: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
+  // "Bei Kaufland saß ich", "Für Rewe habe ich gearbeitet"; "Bei Schnee" is no employer.
+  const before = start.replace(/^\P{L}*\p{Lu}/u, (letter) => letter.toLowerCase());
+  const isEmployed = employed.test(fold(before + after));
   const bare =
-    beforeNames.test(before) ||
-    (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && employed.test(fold(before + after)));
+    (beforeNames.test(before) && (isEmployed || !/^\P{L}*bei $/u.test(before))) ||
+    (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && isEmployed);
   const suffixed = /^\s(?:GmbH|AG|KG|SE|eG|mbH|e\.\s?V|Gruppe|Klinikum|Krankenhaus|Akademie)/u.test(after);
   const plainNoun = plainNounEnd.test(word.folded);
   const place =

@@ -36,7 +36,9 @@ const PRESENT_WORDS = [
   ...["actual", "actuel", "aktuell", "aujourd", "current", "dato", "en cours", "en curso", "fecha", "heute", "hoy"],
   ...["jetzt", "laufend", "maintenant", "now", "ongoing", "present", "présent", "to date", "today"],
 ];
-const PRESENT = new RegExp(String.raw`\b(?:${PRESENT_WORDS.join("|")}|(?:ce|nos) jours?)`, "iu");
+/** "2016 - ajd", "05/2019 – act.": shortened only where a period ends. */
+const SHORT = String.raw`[-–—/]\s*(?:act|ajd|akt|auj|cur|curr|hte|pres)(?!\p{L})`;
+const PRESENT = new RegExp(String.raw`\b(?:${PRESENT_WORDS.join("|")}|(?:ce|nos) jours?)|${SHORT}`, "iu");
 /** "Veranos 2016-2020": between two of them there was no work, so nobody can say how long it was. */
 const SEASONS = /veranos|inviernos|temporadas|summers|winters|seasons|étés|hivers|saisons/iu;
 const SINCE = /\b(since|from|seit|ab|depuis|desde)\b|[-–—]\s*$/iu;

@@ -1,0 +1,103 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import { fold, type Word } from "./words.ts";
+
+/** Whether the facts have words in short: "stv.", "Zgz", "dt./frz.", "NRW", "HSLU". */
+export type Shortened = {
+  /** A word of the letter: "stellvertretende", "Zaragoza". */
+  isShort: (folded: string) => boolean;
+  /** Words of the letter in a row: "Hochschule Luzern", "sauveteur secouriste du travail". */
+  areShort: (run: readonly Word[]) => boolean;
+};
+
+/** Whatever the words are that people shorten: which of their letters are left is told by rule, and by no table. */
+export function shortenedIn(texts: readonly string[], language: Language): Shortened {
+  const text = texts.join(" | ");
+  const stems = new Set([...text.matchAll(STEM)].map(([stem]) => fold(stem)).filter((stem) => !hasVowel(stem)));
+  const dotted = new Set(
+    [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isWhole(stem)),
+  );
+  const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code)))];
+  const answers = new Map<string, boolean>();
+  const isShort = (word: string): boolean => {
+    const known = answers.get(word);
+    if (known !== undefined) return known;
+    const answer =
+      [...stems].some((stem) => isContracted(stem, word)) ||
+      [...dotted].some((stem) => isCut(stem, word) || isContracted(stem, word)) ||
+      (language === "de" && codes.some((code) => isCompound(code, word)));
+    answers.set(word, answer);
+    return answer;
+  };
+  return {
+    isShort,
+    areShort: (run) =>
+      codes.some((code) =>
+        areInitials(
+          code,
+          run.map(({ folded }) => folded),
+        ),
+      ),
+  };
+}
+
+/** "Zgz", "mgr": too few vowels for a word. */
+const STEM = /(?<![\p{L}\d'’])\p{L}{3,5}(?![\p{L}\d'’])/gu;
+/** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */
+const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,7})\.(?=[\p{L}/)-]|\s?[\p{L}\d|(/&+-])/gu;
+/** "2 MA": who is counted is somebody else. */
+const CODE = /(?<![\p{L}\d'’&-]|\d\s)\p{Lu}{2,6}(?![\p{L}\d'’])/gu;
+
+const hasVowel = (word: string) => /[aeiouy]/u.test(word);
+
+/** A word that ends in a vowel stands at the end of a sentence: "an der Kasse. Bestellungen". */
+function isWhole(stem: string): boolean {
+  return /[aeiouy]$/u.test(stem) && stem.length > 3;
+}
+
+/** "franz." of "französisch". */
+function isCut(stem: string, word: string): boolean {
+  return word.startsWith(stem) && word.length >= stem.length + 2;
+}
+
+/** "Gde." of "Gemeinde", "stv" of "stellvertretend": the first letter and some of the others, in their order. */
+function isContracted(stem: string, word: string): boolean {
+  if (word.length < stem.length + 3 || word[0] !== stem[0]) return false;
+  if (hasVowel(stem) && stem.at(-1) !== word.at(-1)) return false;
+  return isWithin(stem, word);
+}
+
+function isWithin(stem: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === stem[at]) at++;
+  return at === stem.length;
+}
+
+/** "NRW" of "Nordrhein-Westfalen", "PDL" of "Pflegedienstleitung": letters well apart in a long word. */
+function isCompound(code: string, word: string): boolean {
+  if (code.length > 4 || word.length < 4 * code.length || word[0] !== code[0]) return false;
+  let at = 0;
+  for (const letter of code.slice(1)) {
+    at = word.indexOf(letter, at + 3);
+    if (at < 0 || at > word.length - 4) return false;
+  }
+  return true;
+}
+
+/** Whether a code is made of the beginnings of words, of each at least one letter: "HSLU" of "Hochschule Luzern". */
+function areInitials(code: string, words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > code.length) return false;
+  const read = (from: number, index: number): boolean => {
+    const word = words[index];
+    if (word === undefined) return code.length - from <= (from > 2 ? 1 : 0);
+    for (let end = from + 1; end <= code.length; end++) {
+      const part = code.slice(from, end);
+      if (part[0] !== word[0] || end - from > MOST_OF_WORD || !isWithin(part, word)) return false;
+      if (read(end, index + 1)) return true;
+    }
+    return false;
+  };
+  return read(0, 0);
+}
+
+/** "HS" of "Hochschule", "LU" of "Luzern". */
+const MOST_OF_WORD = 2;
