@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { withoutRepeatedSubject } from "#shared/material/join-ending.ts";
 import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { END, VALUE } from "#shared/writing/frames.ts";
@@ -50,14 +51,6 @@ function withoutSlip(begun: string, ended: string, { sentences }: Book): string 
   const isSlip = begun.toLowerCase().endsWith(sentences.subject.toLowerCase()) && Object.hasOwn(sentences.slips, low);
   const slip = isSlip ? sentences.slips[low] : undefined;
   return slip === undefined ? ended : slip + ended.slice(word.length);
-}
-
-/** "… I" before "I've been" and "… Je" before "J'ai": the subject is there already, in the ending. */
-function withoutRepeatedSubject(beginning: string, ending: string): string {
-  const subject = /(?:^|\s)(\p{L}{1,2})$/u.exec(beginning)?.[1] ?? "";
-  const typed = /^\s*(\p{L})['’]\p{L}/u.exec(ending)?.[1] ?? "";
-  if (subject === "" || typed.toLowerCase() !== subject.charAt(0).toLowerCase()) return beginning;
-  return beginning.slice(0, beginning.length - subject.length).trimEnd();
 }
 
 /** What was done, as its own sentence: of "You ask for “X”. I …" without the demand. */

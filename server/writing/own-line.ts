@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { withoutBeginning } from "#shared/material/join-ending.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
@@ -201,22 +202,6 @@ export function withoutMarks(text: string): string {
     .trim()
     .replace(/^(?:[-–—•*·▪●○>»›✓+]\s?)+/u, "")
     .trim();
-}
-
-/** "I am applying because I am applying because I …": words at the end of the beginning that the ending starts with again. */
-function withoutBeginning(beginning: string, ending: string): string {
-  const said = beginning.trim().split(/\s+/u);
-  const typed = ending.split(" ");
-  for (let from = 0; from < said.length; from++) {
-    const again = said.slice(from);
-    if (again.length < typed.length && again.every((word, at) => plain(word) === plain(typed[at] ?? "")))
-      return typed.slice(again.length).join(" ");
-  }
-  return ending;
-}
-
-function plain(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** The first word of an ending, small unless it is a name, a short form or "I". */

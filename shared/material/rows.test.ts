@@ -32,3 +32,16 @@ it.each([
   const plain = [{ id: "l1", text, said, origin: { from: "typed" as const }, confirmed: true }];
   expect(rowsOf({ ...emptyMaterial, plain }).map((row) => row.text)).toEqual([all]);
 });
+
+it.each([
+  ["Ich", "Ich arbeite seit 2019 im Lager.", "Ich arbeite seit 2019 im Lager."],
+  ["I", "I have kept bees.", "I have kept bees."],
+  ["You ask for bees. I", "I've kept them.", "You ask for bees. I've kept them."],
+  ["Je", "J'ai tenu la caisse.", "J'ai tenu la caisse."],
+  ["I am applying because", "I am applying because I like bees.", "I am applying because I like bees."],
+  ["I", "keep bees.\nAnd hens.", "I keep bees.\nAnd hens."],
+  ["", "I keep bees.", "I keep bees."],
+])("says “%s” once before “%s”", (beginning, ending, text) => {
+  const completion = { key: "c1", kind: "why" as const, language: "en" as const, beginning, ending, postingLines: [] };
+  expect(rowsOf({ ...emptyMaterial, completions: [completion] }).map((row) => row.text)).toEqual([text]);
+});

@@ -1,3 +1,4 @@
+import { joinEnding } from "./join-ending.ts";
 import type { Facts, Job, Material, MaterialLine } from "./material.schema.ts";
 import { wordKey } from "./told-text.ts";
 
@@ -30,7 +31,7 @@ export function rowsOf(material: Facts | Material): Row[] {
   }
   if ("completions" in material) {
     for (const { key, beginning, ending } of material.completions) {
-      rows.push({ id: key, text: `${beginning} ${ending}`.trim(), label: "Your answer", confirmed: true });
+      rows.push({ id: key, text: joinEnding(beginning, ending), label: "Your answer", confirmed: true });
     }
   }
   return rows;

@@ -1,3 +1,4 @@
+import { joinEnding } from "#shared/material/join-ending.ts";
 import type { Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 
 /** A row of the person's as a point can be held against it. */
@@ -42,7 +43,7 @@ export function toEvidence(material: Material): Evidence[] {
     rows.push({ id: line.id, text: textOf(line), sort: "line", confirmed: line.confirmed, held: true });
   for (const { key, beginning, ending } of material.completions)
     if (ending.trim())
-      rows.push({ id: key, text: `${beginning} ${ending}`.trim(), sort: "completion", confirmed: true, held: true });
+      rows.push({ id: key, text: joinEnding(beginning, ending), sort: "completion", confirmed: true, held: true });
   return rows;
 }
 
