@@ -20,7 +20,10 @@ export function sendJsonRecord(response: Response, record: Record<string, unknow
 
 async function send(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
   const first = await pieces.next();
-  await sendPieces(response.type("json"), prepend(first.value ?? "", pieces));
+  const second = await pieces.next();
+  // What is one piece needs no stream, and its length is known.
+  if (second.done) response.type("json").send(first.value ?? "");
+  else await sendPieces(response.type("json"), prepend([first.value ?? "", second.value], pieces));
 }
 
 /** Sends text or bytes as they come. Who went away needs no answer. @throws AppError tooMany, unavailable; see {@link holdOpen} */
@@ -40,8 +43,8 @@ export async function sendPieces(
   });
 }
 
-async function* prepend(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
-  yield first;
+async function* prepend(first: readonly string[], others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* first;
   yield* others;
 }
 
