@@ -17,7 +17,8 @@ function splitProse(text: string): { text: string; at: number }[] {
   let at = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
-    const before = text.slice(at, end);
+    // Of "Dr. Dr. Dr." all would be looked through for each of them.
+    const before = text.slice(Math.max(at, end - LONGEST_ABBREVIATION), end);
     if (abbreviated.test(before) || endsInOrdinal(before.slice(-LONGEST_ORDINAL), text.slice(end, end + LONGEST_WORD)))
       continue;
     push(sentences, text, at, end);
@@ -30,6 +31,8 @@ function splitProse(text: string): { text: string; at: number }[] {
 const SENTENCE_END = /[.!?…](?:["”“)]|\s?»)?(?=\s+["“„«¿¡(]?\s?[\p{Lu}\p{N}])/gu;
 const abbreviated = new RegExp(String.raw`(?:^|[\s(])${oneOf(tables.abbreviated)}\.$`, "u");
 
+/** With the blank before it, and room: what begins in the middle of a word must not look like the beginning of one. */
+const LONGEST_ABBREVIATION = 24;
 const LONGEST_ORDINAL = 8;
 const LONGEST_WORD = 40;
 

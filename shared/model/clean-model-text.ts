@@ -14,12 +14,16 @@ export type Known = { name: string; company: string | null; role: string | null 
 export function cleanModelText(raw: string, known: Known): string[][] {
   const blocks = withoutMarkup(raw)
     .split(/\n\s*\n/)
+    .slice(0, MOST_PARAGRAPHS)
     .map((block) => block.split("\n").flatMap((line) => line.trim() || []))
     .filter((lines) => lines.length > 0);
   return withoutEnd(withoutHead(blocks), known)
     .map((lines) => toSentences(lines.join(" "), known))
     .filter((sentences) => sentences.length > 0);
 }
+
+/** No letter has so many; a model that goes round in circles may write twenty thousand. */
+const MOST_PARAGRAPHS = 1_000;
 
 export function joinParagraphs(paragraphs: readonly (readonly string[])[]): string {
   return paragraphs.map((sentences) => sentences.join(" ")).join("\n\n");
@@ -63,18 +67,25 @@ const listMark = new RegExp(
 
 /** Drops preambles, subject lines, address blocks and the greeting from the top. */
 function withoutHead(blocks: string[][]): string[][] {
-  const rest = blocks.map((lines) => [...lines]);
-  for (let block = rest[0]; block; block = rest[0]) {
-    const first = block[0] ?? "";
-    const withoutPreamble = first.replace(preamble, "");
-    if (first === "" || greetingLine.test(first) || subjectLine.test(first)) block.shift();
-    else if (withoutPreamble !== first) block[0] = capitalised(withoutPreamble);
-    else if (isAddressBlock(block)) rest.shift();
+  // Taken from the end of lists that are turned round: taking thousands from the beginning would move all others each time.
+  const rest = blocks.map((lines) => lines.toReversed()).toReversed();
+  let preambles = 0;
+  for (let block = rest.at(-1); block; block = rest.at(-1)) {
+    const first = block.at(-1) ?? "";
+    const withoutPreamble = preambles < MOST_PREAMBLES ? first.replace(preamble, "") : first;
+    if (first === "" || greetingLine.test(first) || subjectLine.test(first)) block.pop();
+    else if (withoutPreamble !== first) {
+      block[block.length - 1] = capitalised(withoutPreamble);
+      preambles++;
+    } else if (isAddressBlock(block)) rest.pop();
     else break;
-    if (block.length === 0 && rest[0] === block) rest.shift();
+    if (block.length === 0 && rest.at(-1) === block) rest.pop();
   }
-  return rest;
+  return rest.map((lines) => lines.toReversed()).toReversed();
 }
+
+/** One after the other; a model that goes round in circles says thousands. */
+const MOST_PREAMBLES = 20;
 
 function capitalised(text: string): string {
   const [first = ""] = text;

@@ -16,6 +16,7 @@ export function createLetterFilter(known: Known): {
   let raw = "";
   let shown = "";
   let worthALook = true;
+  let lookedAt = 0;
   return {
     begin: (text) => {
       raw = text;
@@ -26,7 +27,8 @@ export function createLetterFilter(known: Known): {
       raw += delta;
       worthALook ||= /[.!?…\n]/u.test(delta);
       const inFirstWords = raw.length < MOST_FIRST_WORDS && !/[.!?…]\s/u.test(shown);
-      if ((!worthALook && !inFirstWords) || isThinking(raw)) return "";
+      if ((!worthALook && !inFirstWords) || isThinking(raw) || lookedAt > MOST_LOOKED_AT) return "";
+      lookedAt += raw.length;
       worthALook = /[.!?…]["”’)\]]*\s*$/u.test(raw);
       const text = joinParagraphs(withoutLast(cleanModelText(raw, known))) || firstWords(raw, known);
       if (!text.startsWith(shown)) return "";
@@ -40,6 +42,12 @@ export function createLetterFilter(known: Known): {
 
 /** Beyond this a first sentence is no sentence, and looking at it again and again would cost too much. */
 const MOST_FIRST_WORDS = 1_000;
+
+/**
+ * In characters, of all looks at one text together: hundreds at a long letter. A model that goes round in circles may ask
+ * for thousands, and is shown once it has ended.
+ */
+const MOST_LOOKED_AT = 4_000_000;
 
 function isThinking(raw: string): boolean {
   return raw.lastIndexOf("<think") > raw.lastIndexOf("</think");

@@ -14,19 +14,22 @@ export function createMarkReader(): { push: (delta: string) => string; end: () =
   let last = "";
 
   function read(text: string): string {
-    let passed = "";
+    const passed: string[] = [];
     let from = 0;
+    const pass = (piece: string) => {
+      passed.push(piece);
+      letters += countLetters(piece);
+      last = piece.slice(-1) || last;
+    };
     for (const match of text.matchAll(MARK)) {
-      passed += text.slice(from, match.index);
+      pass(text.slice(from, match.index));
       from = match.index + match[0].length;
-      marks.push({ at: letters + countLetters(passed), ...numbersIn(match[0]) });
+      marks.push({ at: letters, ...numbersIn(match[0]) });
       // "…end.[F3]Next": the mark was all that parted two sentences.
-      if (/[.!?…]$/u.test(last + passed) && /^[\p{L}\p{N}]/u.test(text.slice(from))) passed += " ";
+      if (/[.!?…]/u.test(last) && /^[\p{L}\p{N}]/u.test(text.slice(from, from + 2))) pass(" ");
     }
-    passed += text.slice(from);
-    letters += countLetters(passed);
-    last = passed.slice(-1) || last;
-    return passed;
+    pass(text.slice(from));
+    return passed.join("");
   }
 
   return {
@@ -86,13 +89,21 @@ export function sourcesOf(
 ): ({ facts: string[]; postingLines: number[] } | null)[][] {
   const bare = lettersOf(from.text);
   let at = 0;
+  // Marks come in the order of the text.
+  let nextMark = 0;
+  const marksUpTo = (end: number) => {
+    const first = nextMark;
+    while ((from.marks[nextMark]?.at ?? Number.POSITIVE_INFINITY) <= end) nextMark++;
+    return from.marks.slice(first, nextMark);
+  };
   return paragraphs.map((sentences) =>
     sentences.map((sentence) => {
       const own = lettersOf(sentence);
       const start = bare.indexOf(own, at);
       if (start === -1) return null;
       at = start + own.length;
-      const mine = from.marks.filter((mark) => mark.at > start && mark.at <= at);
+      marksUpTo(start);
+      const mine = marksUpTo(at);
       if (mine.length === 0) return null;
       const facts = mine.flatMap((mark) => mark.facts).flatMap((number) => from.facts[number - 1]?.id ?? []);
       const lines = mine.flatMap((mark) => mark.lines).filter((line) => from.posting[line - 1]?.trim());

@@ -30,13 +30,14 @@ function firstSentenceEnd(text: string): number {
   return countWords(text) <= FIRST_SENTENCE_WORDS ? text.length : endOfWords(text, FIRST_SENTENCE_WORDS);
 }
 
-/** Where the last of so many whole words ends. */
+/** Where the last of so many whole words ends. The last of the text may still go on. */
 function endOfWords(text: string, words: number): number {
   let end = 0;
   let left = Math.floor(words);
-  for (const word of text.matchAll(/\S+(?=\s)/gu)) {
-    if (left-- <= 0) break;
-    end = word.index + word[0].length;
+  for (const word of text.matchAll(/\S+/gu)) {
+    const next = word.index + word[0].length;
+    if (left-- <= 0 || next === text.length) break;
+    end = next;
   }
   return end;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Briefing } from "#shared/model/briefing.ts";
 import { createJsonUnwrapper, inJsonForm, letterJsonSchema } from "#shared/model/letter-json.ts";
 import { letterNotices, wishFacts } from "#shared/model/letter-notices.ts";
@@ -77,7 +78,11 @@ export function createOpenAiWriter(settings: ModelSettings, reading: ModelReadin
           throw error;
         }
         show(reader.end());
-        return reader.letter();
+        // Each look at the whole of a long answer is a turn of its own.
+        await nextTurn();
+        const read = reader.letter();
+        await nextTurn();
+        return read;
       }
 
       try {
