@@ -32,6 +32,9 @@ function checkStep(clause: Clause, pattern: RegExp, evidence: Evidence, kind: Cl
   if (!match) return [];
   const held = kind === "title" && isHeldHere(clause, match);
   if (evidence.units.some((unit) => !(held && isHelp(unit)) && hasRank(unit, pattern, match[0], evidence))) return [];
+  // "mit der Note 1,8" of an "Ausbildung, 2019 (1,8)".
+  const figure = /\d[.,]\d+$/u.exec(match[0])?.[0] ?? "";
+  if (figure !== "" && evidence.factsFolded.replaceAll(",", ".").includes(figure.replace(",", "."))) return [];
   if (pattern === flawless && evidence.units.some(({ folded }) => isWithout(folded, match[0]))) return [];
   const posted = evidence.postingFolded.includes(match[0]);
   if (kind === "title" && fold(evidence.role).includes(match[0]) && !held) return [];
@@ -131,6 +134,7 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const about = unitsAbout(partAround(clause, match.index), evidence, said);
   const ownDoing = about.filter((unit) => !saysHelping(unit));
   if (isFounding.test(said) && ownDoing.some(({ fact }) => started.test(fold(fact.text)))) return [];
+  if (neutral.test(said) && keptThings.test(object) && ownDoing.some((unit) => tellsOf(object, unit))) return [];
   // To give a course is to lead nobody's work.
   if (gathering.test(object) && ownDoing.some(({ folded }) => gathering.test(folded))) return [];
   const teaches = (unit: Unit) => unit.period === null && learners.test(fold(unit.fact.text)) && !saysHelping(unit);
@@ -138,6 +142,15 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const saysLeading = (unit: Unit) => !saysHelping(unit) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
   if ((about.length > 0 ? about : evidence.units).some(saysLeading)) return [];
   return [toClaim(clause, match, "title", about.length > 0 ? "mixed" : "nowhere")];
+}
+
+/** "managed the fuel cards", "gestionaba los pedidos": with these verbs things are kept, too. */
+const neutral = /^(?:manag(?:e[ds]?|ing)$|gestion|gere|gerais)/u;
+const keptThings = wholeWords(tables.keptThings);
+
+function tellsOf(object: string, { own }: Unit): boolean {
+  const words = object.split(/[^\p{L}]+/u).slice(1, 6);
+  return words.some((word) => word.length > 3 && !isCommon(word) && own.some((told) => isSameMeaning(word, told)));
 }
 
 /** "a report to three regional managers": somebody else leads. */

@@ -10,6 +10,8 @@ import { calendar, honorifics, landscape, openers, peoples } from "./lexicon/no-
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isInReference } from "./posting-numbers.ts";
+import { isSaidOfReader } from "./said-of-reader.ts";
+import { isSpeltAlike } from "./spelt-alike.ts";
 import { fold, foldInPlace, isSameWord, type Word } from "./words.ts";
 
 /** Names in a clause: employers, schools, places, products. `sources` are the facts that hold one of them. */
@@ -27,7 +29,8 @@ export function checkNames(clause: Clause, evidence: Evidence, sentence: string)
     }
     if (clause.mode === "denial" || isInReference(run[0]?.at ?? 0, sentence, evidence)) return [];
     const posted = loose.every((word) => evidence.inPosting(word.folded));
-    if (posted && clause.mode !== "claim") return [];
+    if (posted && (clause.mode !== "claim" || isSaidOfReader(run[0]?.at ?? clause.at, clause, evidence.language)))
+      return [];
     if (evidence.isSpelledOut(run)) return [];
     if (loose.every((word) => isCommon(word.folded) || isOrgWord(word.folded)) && units.length > 0) return [];
     return [toClaim(loose, clause, { evidence, sentence, why: posted ? "posting" : "nowhere" })];
@@ -63,8 +66,11 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
     languageNames.has(folded)
   )
     return true;
-  if (evidence.heading.some((other) => isPlural(folded, other.folded))) return true;
   const isCode = /\p{Lu}.*\p{Lu}|\d/u.test(word.text);
+  // "DU", "DAS": written small these are words that any facts have.
+  if (isCode && isCommon(folded) && ![evidence.factsText, evidence.company].some((text) => text.includes(word.text)))
+    return false;
+  if (evidence.heading.some((other) => isPlural(folded, other.folded))) return true;
   // "avec Tableau" is not told by a "tableau de bord".
   const isOnlyNoun =
     evidence.language !== "de" &&
@@ -84,31 +90,6 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
 
 /** What firms are called too. */
 const compass = /^(?:north|south|east|west)ern$/u;
-
-/** "Padua" and "Padoue": a name as another language writes it. */
-function isSpeltAlike(a: string, b: string): boolean {
-  return (
-    a.length > 4 &&
-    b.length > 4 &&
-    a.slice(0, 3) === b.slice(0, 3) &&
-    Math.abs(a.length - b.length) <= 2 &&
-    distance(a, b) <= 2
-  );
-}
-
-/** How many letters must be changed, added or left out to make one word of another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...a].entries()) {
-    const next = [at + 1];
-    for (let index = 1; index <= b.length; index++) {
-      const swap = (row[index - 1] ?? 0) + (b[index - 1] === letter ? 0 : 1);
-      next.push(Math.min(swap, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 /** Whether a word or a phrase stands in a text, in whatever form it ends. */
 function begins(form: string, text: string): boolean {

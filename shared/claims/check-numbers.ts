@@ -1,4 +1,4 @@
-import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
@@ -6,6 +6,7 @@ import { countsTheSame, hasOneOf, isTelling } from "./counted-things.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import { isAge, isFigureOfSpeech, isStep, ofHundred } from "./figures-of-speech.ts";
 import tables from "./lexicon/numbers.json" with { type: "json" };
 import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
@@ -53,7 +54,6 @@ function readingsOf(found: Quantity, text: string, before: Before | null, last: 
   return [...(time ? [{ ...found, time }] : []), found, ...(percent ? [{ ...found, percent }] : [])];
 }
 
-const ofHundred = wholeWords(tables.ofHundred);
 const points = new Set(["points", "punkte", "punkten", "puntos"]);
 
 /** Null where the number has a source, or needs none. */
@@ -65,6 +65,7 @@ function sourceOf(
 ): Claim["why"] | null {
   const { mode, text } = clause;
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
+  if (isAge(quantity, text) || isStep(quantity, evidence)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
   const said = quantitiesOf(sentence, evidence.language);
   if (isReckoned(quantity, clause.at + quantity.at, said, evidence) || countsPosts(quantity, evidence)) return null;
@@ -129,26 +130,6 @@ function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
   );
 }
 
-/** "two things", "one of them", "the first three lines": counting out what follows. */
-function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
-  if (isAway(quantity) || (quantity.value === 100 && ofHundred.test(foldInPlace(text)))) return true;
-  if (quantity.time) return false;
-  if (/(?:^|\s)[Bb]ac\s?\+\s?$/u.test(text.slice(0, quantity.at))) return true;
-  if (/[\p{L}]-?$/u.test(text.slice(0, quantity.at)) && !/\s$/u.test(text.slice(0, quantity.at))) return true;
-  if (isNew.test(fold(`${text.slice(Math.max(0, quantity.at - 12), quantity.at)}|${text.slice(quantity.at)}`)))
-    return true;
-  if (!quantity.inWords || quantity.value > 4) return false;
-  const [next = "", second = ""] = quantity.what;
-  if (coworker.test(next) || coworker.test(second)) return false;
-  return next === "" || (isCommon(next) && (isCommon(second) || second === ""));
-}
-
-/** Who is counted among these is led, taught or relied on, however few they are. */
-const coworker = /^(?:colleague|kolleg|collegue|companer[oa]s|colega|mitarbeit|staff)/u;
-
-/** French "neuf" behind a noun or a verb: new. */
-const isNew = new RegExp(String.raw`${oneOf(tables.isNew)}(?!\p{L})`, "u");
-
 /** "five employers in eight years": the posts that the facts list. */
 function countsPosts({ value, what, year }: Quantity, { units }: Evidence): boolean {
   const posts = units.filter(({ period }) => period !== null);
@@ -190,13 +171,6 @@ function followsFrom(value: number, a: number, b: number): boolean {
   return [a + b, Math.abs(a - b), a * b, a / b, b / a].some((result) => result > 1 && Math.abs(result - value) < 1e-9);
 }
 
-/** "forty minutes from home": how far one lives says nothing of work. */
-function isAway({ time, what }: Quantity): boolean {
-  return (time === "minute" || time === "hour") && what.some((word) => away.has(word));
-}
-
-const away = new Set("away home chez entfernt hause wohnung casa domicilio domicile".split(" "));
-
 /** "for half an hour", "two weeks' notice": how a meeting or a start is arranged. */
 function isArrangement({ time, value }: Quantity): boolean {
   return time === "minute" || time === "hour" || (time === "day" && value <= 10) || (time === "week" && value <= 12);
@@ -213,7 +187,8 @@ export function fits(said: Quantity, told: Quantity): boolean {
   const value = said.value * perYear(said.rate, told.rate);
   const known = told.value * perYear(told.rate, said.rate);
   // Work is told of as it is every day: there a bare number may be a day's.
-  if (said.rate && said.rate !== "day" && said.rate !== "shift" && !told.rate) return false;
+  const isUsual = said.rate === "day" || said.rate === "shift" || (said.rate === "week" && said.time === "hour");
+  if (said.rate && !isUsual && !told.rate) return false;
   if (Number.isNaN(value) || Number.isNaN(known)) return false;
   if (Math.abs(value - known) < 1e-9) return true;
   if (said.hedge === "under") return known < value && known >= 0.7 * value;

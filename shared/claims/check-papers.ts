@@ -86,22 +86,25 @@ export const owned = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.ownedBefore)
 const enclosures = wholeWords(tables.enclosures);
 
 function isNamedBy(words: readonly string[], unit: Unit, { sameLanguage }: Evidence): boolean {
-  const named = words.filter((word) =>
-    unit.words.some(
+  const isIn = (told: readonly string[]) => (word: string) =>
+    told.some(
       (other) =>
-        isSameMeaning(word, other.folded) ||
-        (!sameLanguage && (isRelated(word, other.folded) || isCognate(word, other.folded))) ||
-        (word.length > 4 && other.folded.includes(word)) ||
-        (word.length > 3 && other.folded.startsWith(word)),
-    ),
-  ).length;
-  return words.length > 1 && sameLanguage ? 2 * named > words.length : 2 * named >= words.length && named > 0;
+        isSameMeaning(word, other) ||
+        (!sameLanguage && (isRelated(word, other) || isCognate(word, other))) ||
+        (word.length > 4 && other.includes(word)) ||
+        (word.length > 3 && other.startsWith(word)),
+    );
+  const named = words.filter(isIn(unit.words.map(({ folded }) => folded))).length;
+  // The post that a line belongs to names none of its papers by itself.
+  const own = unit.ownFolded.split(/[^\p{L}\p{N}]+/u);
+  if (!words.some(isIn(own))) return false;
+  return words.length > 1 && sameLanguage ? 2 * named > words.length : 2 * named >= words.length;
 }
 
 /** "IPAF licence for mobile platforms" of an "IPAF 3b": a paper is known by its letters, however it is explained. */
 function hasCodeOf(words: readonly Word[], unit: Unit): boolean {
   return words.some(
-    ({ text, folded }) => /^\p{Lu}{3,}$/u.test(text) && unit.words.some((other) => other.folded === folded),
+    ({ text, folded }) => /^\p{Lu}{2,}[\p{Lu}\d]+$/u.test(text) && unit.words.some((other) => other.folded === folded),
   );
 }
 
@@ -141,7 +144,8 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
     if (joints.has(word.folded) || (evidence.language === "es" && spanishVerb.test(word.text))) break;
-    if (links.has(word.folded) || isCommon(word.folded) || classNouns.has(word.folded)) continue;
+    if (classNouns.has(word.folded) || inForce.has(word.folded)) break;
+    if (links.has(word.folded) || isCommon(word.folded)) continue;
     if (romance.test(word.text) && words.length > 0 && (evidence.language === "fr" || evidence.language === "es"))
       break;
     if (evidence.language === "de" && !/^[\p{Lu}\d]/u.test(word.text)) break;
@@ -156,6 +160,9 @@ const spanishVerb = /^(?:lo|me|se|nos|les?)$|[éíó]$/u;
 
 /** "une licence professionnelle préparée en alternance": how one came by it. */
 const romance = /(?:ée?s?|[aí]d[ao]s?|ue?s?)$/u;
+
+/** "en vigor", "à jour": said of a paper. */
+const inForce = new Set(["cours", "jour", "regla", "validite", "vigor", "vigueur"]);
 
 /** "carné de la clase B": the letter behind it is looked at by itself. */
 const classNouns = new Set(["categoria", "categorie", "category", "clase", "class", "klasse"]);

@@ -11,6 +11,7 @@ import { products } from "./lexicon/products.ts";
 import tables from "./lexicon/skills.json" with { type: "json" };
 import { tools } from "./lexicon/tools.ts";
 import { itemsAfter, joins, languages } from "./listed-items.ts";
+import { isSaidOfReader } from "./said-of-reader.ts";
 import { fold, isSameWord, type Word } from "./words.ts";
 
 /** Tools, methods and materials that the person has not named. */
@@ -68,6 +69,7 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
   return [
     ...[...clause.folded.matchAll(skill)]
       .filter((match) => !isThesis(match, clause) && !isPaper(match, clause, evidence))
+      .filter(({ index }) => !isSaidOfReader(clause.at + index, clause, evidence.language))
       .flatMap((match) =>
         looseItems(itemsAfter(clause, match, evidence), clause, evidence).filter(
           ({ text, why }) =>
@@ -78,7 +80,10 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
               /\p{Lu}{2}/u.test(text)),
         ),
       ),
-    ...looseItems(itemsBefore(clause, evidence), clause, evidence),
+    ...looseItems(itemsBefore(clause, evidence), clause, evidence).filter(
+      // "A watch on the radio is second nature": in lower case only what the posting names is a skill.
+      ({ text, why }) => evidence.language === "de" || why === "posting" || /\p{Lu}/u.test(text),
+    ),
   ];
 }
 
@@ -92,7 +97,7 @@ function looseItems(items: readonly (readonly Word[])[], clause: Clause, evidenc
         evidence.canJudge(folded) &&
         (evidence.language !== "de" || /^[\p{Lu}\d]/u.test(text)),
     );
-    const loose = judged.filter(({ folded }) => !isToldOf(folded, evidence));
+    const loose = judged.filter((word) => !isToldOf(word.folded, evidence) && !isPartOfTold(word, clause, evidence));
     const [first] = loose;
     if (!first || 2 * loose.length < judged.length) return [];
     const last = loose.at(-1) ?? first;
@@ -124,6 +129,13 @@ function isPaper({ index = 0, 0: said }: RegExpMatchArray, { folded, at, words }
   if (!paper) return false;
   const before = words.filter(({ end }) => end <= at + index).slice(-2);
   return before.some(({ text, folded }) => /^\p{Lu}{3,}$/u.test(text) && evidence.factWords.has(folded));
+}
+
+/** "CNC-Maschine" of someone who knows CNC, "Zehnfingersystem" of a "10-Finger". */
+function isPartOfTold({ folded, at }: Word, clause: Clause, evidence: Evidence): boolean {
+  const last = clause.words.findLast(({ end }) => end === at - 1);
+  if (isJoined(last, at, clause) && isToldOf(last?.folded ?? "", evidence)) return true;
+  return evidence.language === "de" && evidence.names.some((name) => name.length > 5 && folded.includes(name));
 }
 
 /** What anybody works with, and no skill. */

@@ -15,12 +15,15 @@ export function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, ev
   const judged = counted.filter((word) => evidence.canJudge(word));
   const { before } = quantity;
   if (before.length > 3 && !quantity.inWords && unit.words.some((other) => other.folded === before)) return true;
-  if (counted.length === 0 || hasOneOf(counted, unit)) return true;
+  // Of a clerk's "3-way match": three clerks are told by the line alone, however the post is called.
+  const isSmall = quantity.value < 10 && !quantity.time && evidence.sameLanguage;
+  const isTold = isSmall ? hasOneOfOwn(counted, unit) : hasOneOf(counted, unit);
+  if (counted.length === 0 || isTold) return true;
   const others = clause.words.map(({ folded }) => folded).filter((word) => isTelling(word) && !counted.includes(word));
   if (others.some((word) => unit.own.some((own) => isRelated(word, own)))) return true;
   // "180 guests" is not told by "180 invoices" where other facts count guests.
   if (evidence.units.some((other) => other.quantities.some((one) => countsOne(one, counted)))) return false;
-  return judged.length === 0 || quantity.value >= 10 || hasOneOf(others, unit);
+  return judged.length === 0 || quantity.value >= 10 || (isSmall ? hasOneOfOwn : hasOneOf)(others, unit);
 }
 
 export function isTelling(word: string): boolean {
@@ -29,6 +32,10 @@ export function isTelling(word: string): boolean {
 
 export function hasOneOf(words: readonly string[], { words: own }: Unit): boolean {
   return words.some((word) => own.some((other) => isRelated(word, other.folded)));
+}
+
+function hasOneOfOwn(words: readonly string[], { own }: Unit): boolean {
+  return words.some((word) => own.some((other) => isRelated(word, other)));
 }
 
 function countsOne({ what, year, time }: Quantity, words: readonly string[]): boolean {

@@ -1,17 +1,57 @@
 import type { Claim } from "./claim.ts";
+import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { fold, type Word, wordsOf } from "./words.ts";
 
 /** Whether the facts have in short what a claim says: each of its words by itself, or a run of words around it. */
 export function isInShort({ kind, at, text }: Claim, sentence: string, evidence: Evidence): boolean {
   if (numeric.has(kind)) return false;
   const { isShort, areShort } = evidence.shortened;
-  const words = wordsOf(sentence).filter(({ text, folded }) => folded.length > 3 || /^\p{Lu}/u.test(text));
-  const own = words.filter((word) => word.end > at && word.at < at + text.length);
-  const inRuns = new Set(runsAround(words, own).filter(areShort).flat());
-  const short = own.filter((word) => inRuns.has(word) || isShort(word.folded));
+  const named = wordsOf(sentence).filter(
+    ({ text, folded }) => folded.length > 3 || (/^\p{Lu}/u.test(text) && !isCommon(folded)),
+  );
+  const telling = named.filter(({ text, folded }) => !isCommon(folded) || /^\p{Lu}/u.test(text));
+  const isOwn = (word: Word) => word.end > at && word.at < at + text.length;
+  // Small words may have left a letter in the short form, and may not.
+  const inRuns = new Set(
+    [named, telling].flatMap((words) => runsAround(words, words.filter(isOwn)).filter(areShort).flat()),
+  );
+  const own = telling.filter(isOwn);
+  const short = own.filter(
+    (word) =>
+      inRuns.has(word) ||
+      isShort(word.folded) ||
+      isNumbered(word, sentence, evidence) ||
+      isGivenName(word, sentence, evidence),
+  );
   return short.length > 0 && own.every((word) => short.includes(word) || evidence.says(word.folded));
 }
+
+/** "Dynamics 365" of a "D365". */
+function isNumbered({ text, end }: Word, sentence: string, { factsText }: Evidence): boolean {
+  const [, number] = /^[ -](\d{1,4})(?!\d)/u.exec(sentence.slice(end)) ?? [];
+  return (
+    number !== undefined &&
+    /^\p{Lu}/u.test(text) &&
+    new RegExp(String.raw`(?<!\p{L})${text[0]}${number}(?!\d)`, "u").test(factsText)
+  );
+}
+
+/** "Pierre-Émile-Martin" of a "P.-E. Martin". */
+function isGivenName({ folded, end }: Word, sentence: string, { factsText }: Evidence): boolean {
+  const behind = new Set(wordsOf(sentence.slice(end, end + NEAR)).map((word) => word.folded));
+  return [...factsText.matchAll(INITIALS)].some(
+    ([, initials = "", name = ""]) =>
+      behind.has(fold(name)) &&
+      fold(initials)
+        .split(/[.\s-]+/u)
+        .includes(folded.charAt(0)),
+  );
+}
+
+const INITIALS = /(?<!\p{L})((?:\p{Lu}\.[ -]?){1,3})(\p{Lu}\p{L}+)/gu;
+/** In letters: how far behind a given name the family name stands. */
+const NEAR = 30;
 
 const numeric = new Set<Claim["kind"]>(["number", "duration", "year"]);
 

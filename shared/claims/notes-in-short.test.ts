@@ -26,7 +26,11 @@ describe("what a note has in short", () => {
     ["de", clerk, "Auf Italienisch unterhalte ich mich, die Briefe schrieb ich auf Deutsch und Französisch."],
     ["de", clerk, "Die stellvertretende Teamleitung hatte ich bei der Gemeinde Uster."],
     ["de", { certificates: ["Kurs HSLU, 2021"] }, "Den Kurs an der Hochschule Luzern habe ich 2021 besucht."],
-    ["de", { posts: [["Zugbegleiter | ODEG | 2018 - heute"]] }, "Ich bin bei der Ostdeutschen Eisenbahn tätig."],
+    [
+      "de",
+      { posts: [["Zugbegleiter | ODEG | 2018 - heute"]] },
+      "Ich bin bei der Ostdeutschen Eisenbahngesellschaft tätig.",
+    ],
     ["de", { posts: [["PDL | Haus Nord | 2018 - heute"]] }, "Ich bin Pflegedienstleitung im Haus Nord."],
     ["es", { posts: [["Peluquera | Lanas, Zgz | 2020 - hoy"]] }, "Trabajo en Lanas, en Zaragoza."],
     [
@@ -51,6 +55,32 @@ describe("what a note has in short", () => {
       "I build pivot tables in Excel and work with Microsoft Dynamics.",
     ],
     ["en", { skills: ["welding"] }, "Pipes make up most of my day, and welding them is my daily bread."],
+    ["en", { education: ["GCSEs x7, 2018"] }, "I left school with seven GCSEs."],
+    ["en", { done: ["~450 invoices p/m"] }, "I process around 450 invoices a month."],
+    ["en", { posts: [["Clerk | Ashby Foods | 2022 - present, 30hrs"]] }, "I work thirty hours a week."],
+    ["en", { education: ["AAT L3 (2021)"] }, "I completed AAT Level 3 in 2021."],
+    [
+      "fr",
+      { certificates: ["AFGSU 2 (2024)"] },
+      "Mon attestation de formation aux gestes et soins d'urgence de niveau 2 date de 2024.",
+    ],
+    ["en", { done: ["moved to D365"] }, "We moved to Dynamics 365."],
+    ["en", { certificates: ["ENG1"] }, "I hold an ENG1 medical certificate."],
+    ["en", { certificates: ["GDC reg."] }, "I am registered with the General Dental Council."],
+    ["de", { done: ["U3-Gruppe, 12 Kinder"] }, "In meiner Gruppe sind zwölf Kinder unter drei Jahren."],
+    ["de", { done: ["Vertr. Gruppenltg. seit 01/24"] }, "Seit Januar 2024 vertrete ich die Gruppenleitung."],
+    ["de", { education: ["Ausb. SPA, 2019 (1,8)"] }, "Meine Ausbildung habe ich 2019 mit der Note 1,8 abgeschlossen."],
+    ["de", { done: ["CNC Homag"] }, "Ich programmiere unsere CNC-Maschine von Homag."],
+    ["fr", { education: ["BTS MI, lycée P.-E. Martin, 2011"] }, "J'ai obtenu mon BTS au lycée Pierre-Émile-Martin."],
+    [
+      "fr",
+      { certificates: ["PRAP"] },
+      "J'ai suivi la formation à la prévention des risques liés à l'activité physique.",
+    ],
+    ["es", { certificates: ["C+E y CAP"] }, "Tengo el certificado de aptitud profesional en vigor."],
+    ["en", { done: ["fuel cards, petty cash"] }, "I managed the fuel cards and the petty cash."],
+    ["en", { posts: [["Accounts asst | Hartwell | 2018 - 2022"]] }, "I was an accounts assistant at Hartwell."],
+    ["en", { done: ["VHF watch"] }, "Keeping a listening watch on the radio is second nature."],
   ])("is no invention in whole words: %s %j %s", (language, told, sentence) => {
     expect(marksOf(language, told, sentence)).toEqual([]);
   });
@@ -68,8 +98,32 @@ describe("what a note has in short", () => {
     ["en", { done: ["waited tables"] }, "I trained three colleagues.", "three"],
     ["es", deckhand, "Hace un año me nombraron contramaestre.", "contramaestre"],
     ["de", { done: ["Kellner"] }, "Bei Kaufland habe ich zwei Jahre gearbeitet.", "Kaufland"],
+    ["en", { posts: [["Purchase Clerk | Ashby | 2022 - now", "3-way match"]] }, "Three clerks work under me.", "Three"],
+    [
+      "en",
+      { posts: [["Dental nurse | Brook | 2020 - now", "radiography cert"]] },
+      "I hold a certificate in dental sedation nursing.",
+      "certificate in dental sedation nursing",
+    ],
+    ["en", { done: ["roof project"] }, "I managed the roof project.", "managed"],
+    ["en", { education: ["AAT L3 (2021)"] }, "I completed AAT Level 4 in 2021.", "4"],
+    ["fr", { posts: [["Infirmière | Service du cœur | 2019 - 2022"]] }, "J'ai un DU de cardiologie.", "DU"],
+    ["de", { posts: [["Pfleger | St. Anna | 2019 - 2022"]] }, "Ich war Stationsleiter.", "Stationsleiter"],
   ])("tells of nothing else: %s %j %s", (language, told, sentence, claim) => {
     expect(marksOf(language, told, sentence)).toContain(claim);
+  });
+
+  it("lets what the reader's posting names stand, and not what the writer is said to use", () => {
+    const posting = "Nous cherchons un tourneur à Auray. Apologic exigé.";
+    const told = { done: ["tournées"] };
+    expect(marksOf("fr", told, "Votre annonce pour Auray correspond à ce que je cherche.", posting)).toEqual([]);
+    expect(marksOf("fr", told, "Je saisis tout dans Apologic.", posting)).toEqual(["Apologic"]);
+  });
+
+  it("takes a tool of the posting for the writer's though it was so far", () => {
+    const posting = "Sie kalkulieren mit Borm. ECMO von Vorteil.";
+    expect(marksOf("de", { done: ["Montage"] }, "Kalkuliert habe ich bisher mit Borm.", posting)).toEqual(["Borm"]);
+    expect(marksOf("de", { done: ["Montage"] }, "Mit ECMO hatte ich bislang nichts zu tun.", posting)).toEqual([]);
   });
 
   it("does not take the name of a firm for a part of the world", () => {

@@ -14,7 +14,7 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
   const text = texts.join(" | ");
   const stems = new Set([...text.matchAll(STEM)].map(([stem]) => fold(stem)).filter((stem) => !hasVowel(stem)));
   const dotted = new Set(
-    [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isWhole(stem)),
+    [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isWhole(stem) && !titles.has(stem)),
   );
   const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code)))];
   const answers = new Map<string, boolean>();
@@ -28,24 +28,18 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
     answers.set(word, answer);
     return answer;
   };
-  return {
-    isShort,
-    areShort: (run) =>
-      codes.some((code) =>
-        areInitials(
-          code,
-          run.map(({ folded }) => folded),
-        ),
-      ),
-  };
+  return { isShort, areShort: (run) => codes.some((code) => areInitials(code, run, language)) };
 }
 
 /** "Zgz", "mgr": too few vowels for a word. */
-const STEM = /(?<![\p{L}\d'’])\p{L}{3,5}(?![\p{L}\d'’])/gu;
+const STEM = /(?<![\p{L}\d'’])(?!\p{Lu}{2})\p{L}{3,5}(?![\p{L}\d'’])/gu;
 /** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */
-const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,7})\.(?=[\p{L}/)-]|\s?[\p{L}\d|(/&+-])/gu;
+const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,12})\.(?=[\p{L}/)-]|\s?[\p{L}\d|(/&+-])/gu;
 /** "2 MA": who is counted is somebody else. */
 const CODE = /(?<![\p{L}\d'’&-]|\d\s)\p{Lu}{2,6}(?![\p{L}\d'’])/gu;
+
+/** Saints and titles stand in names, and for no other word. */
+const titles = new Set(["dr", "mr", "ms", "nr", "prof", "sr", "st", "ste", "str"]);
 
 const hasVowel = (word: string) => /[aeiouy]/u.test(word);
 
@@ -56,8 +50,11 @@ function isWhole(stem: string): boolean {
 
 /** "franz." of "französisch". */
 function isCut(stem: string, word: string): boolean {
-  return word.startsWith(stem) && word.length >= stem.length + 2;
+  return stem.length <= LONGEST_CUT && word.startsWith(stem) && word.length >= stem.length + 2;
 }
+
+/** Longer words with a full stop behind them end a sentence. */
+const LONGEST_CUT = 7;
 
 /** "Gde." of "Gemeinde", "stv" of "stellvertretend": the first letter and some of the others, in their order. */
 function isContracted(stem: string, word: string): boolean {
@@ -74,7 +71,8 @@ function isWithin(stem: string, word: string): boolean {
 
 /** "NRW" of "Nordrhein-Westfalen", "PDL" of "Pflegedienstleitung": letters well apart in a long word. */
 function isCompound(code: string, word: string): boolean {
-  if (code.length > 4 || word.length < 4 * code.length || word[0] !== code[0]) return false;
+  if (code.length > 4 || (code.length < 3 && hasVowel(code)) || word.length < 4 * code.length || word[0] !== code[0])
+    return false;
   let at = 0;
   for (const letter of code.slice(1)) {
     at = word.indexOf(letter, at + 3);
@@ -83,15 +81,17 @@ function isCompound(code: string, word: string): boolean {
   return true;
 }
 
-/** Whether a code is made of the beginnings of words, of each at least one letter: "HSLU" of "Hochschule Luzern". */
-function areInitials(code: string, words: readonly string[]): boolean {
+/** Whether a code is made of the first letters of words: "SST"; of German names also of two of one: "HSLU" of "Hochschule Luzern". */
+function areInitials(code: string, words: readonly Word[], language: Language): boolean {
   if (words.length < 2 || words.length > code.length) return false;
+  if (code.length === 2 && !words.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
   const read = (from: number, index: number): boolean => {
     const word = words[index];
-    if (word === undefined) return code.length - from <= (from > 2 ? 1 : 0);
-    for (let end = from + 1; end <= code.length; end++) {
+    if (word === undefined) return code.length - from <= (index > 2 ? 1 : 0);
+    const most = language === "de" && /^\p{Lu}/u.test(word.text) ? MOST_OF_WORD : 1;
+    for (let end = from + 1; end <= code.length && end - from <= most; end++) {
       const part = code.slice(from, end);
-      if (part[0] !== word[0] || end - from > MOST_OF_WORD || !isWithin(part, word)) return false;
+      if (part[0] !== word.folded[0] || !isWithin(part, word.folded)) return false;
       if (read(end, index + 1)) return true;
     }
     return false;

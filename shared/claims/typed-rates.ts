@@ -7,9 +7,12 @@ import tables from "./lexicon/time.json" with { type: "json" };
  */
 export function withWholeUnits(text: string): string {
   return text
+    .replace(WEEKLY, " per week")
+    .replace(MONTHLY, " per month")
     .replace(PER, (_, short: string) => ` per ${wholeOf(short)}`)
     .replace(COUNTED, (_, short: string) => ` ${wholeOf(short)}`)
-    .replace(ISH, " or so");
+    .replace(ISH, " or so")
+    .replace(TIMES, "$1");
 }
 
 const { shortened } = tables;
@@ -22,6 +25,10 @@ function wholeOf(short: string): string {
 }
 
 const anyUnit = oneOf([...wholes.keys()]);
+/** "30 h/s", "30hrs" beside a post: hours are told of as they are every week. */
+const WEEKLY = /(?<=\d\s?h)\/s(?!\p{L})/gu;
+/** "450 p/m". */
+const MONTHLY = /\s?(?<!\p{L})p\s?[/.]\s?m\.?(?![\p{L}\d])/gu;
 /** "p/w", "p.w.", "/sem", "je Wo". */
 const PER = new RegExp(
   String.raw`\s?(?:(?<!\p{L})p\s?[/.]\s?|/\s?|(?<!\p{L})(?:per|pro|je|par|por|a) )(${anyUnit})\.?(?![\p{L}\d])`,
@@ -30,3 +37,5 @@ const PER = new RegExp(
 /** "2j", "3 std.". */
 const COUNTED = new RegExp(String.raw`(?<=\d)(${anyUnit})\.?(?![\p{L}\d])`, "giu");
 const ISH = /(?<=\d)(?:ish|-odd)(?!\p{L})/gu;
+/** "GCSEs x7". */
+const TIMES = /(?<=\p{L}\s)[x×](\d{1,3})(?!\d)/gu;
