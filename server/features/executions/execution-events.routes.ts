@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Request, Router } from "express";
-import { type EventStream, openEventStream } from "#server/http/event-stream.ts";
+import { AppError } from "#server/errors.ts";
+import { openEventStream } from "#server/http/event-stream.ts";
 import { createAnswerPlaces } from "#server/http/open-answers.ts";
 import { parseId } from "#server/http/parse.ts";
+import { visitorAddress } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { createUnreadCount } from "#server/http/unread-count.ts";
 import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
 import type { ExecutionFeed } from "./execution-feed.ts";
 
@@ -21,13 +25,19 @@ const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 15_000;
 /** Each holds the whole of a run until it's read, also of one that is over. */
 const OPEN_AT_ONCE = { ofOwner: 8, ofNetwork: 100, ofAll: 400 };
+/** In characters, of which each takes several bytes until it's read: as many as three of the largest runs have. */
+const UNREAD = { ofOne: 12_000_000, ofNetwork: 24_000_000, all: 96_000_000 };
 /**
  * A large run is shown again less often, for it's read, put together and sent anew each time: so many characters a second,
  * but at least every {@link LONGEST_PAUSE_MS}.
  */
 const CHARACTERS_A_SECOND = 250_000;
 const LONGEST_PAUSE_MS = 5_000;
-const words = { own: "Too many runs are open at once. Close some tabs.", busy: "Many runs are being looked at." };
+const words = {
+  own: "Too many runs are open at once. Close some tabs.",
+  busy: "Many runs are being looked at.",
+  unread: "Your network has asked for many runs that it hasn't read yet. Close some tabs.",
+};
 
 /**
  * A run as it goes on: `execution` with the run without its log, `log` with one line of it. The id of an event is how many
@@ -37,6 +47,7 @@ const words = { own: "Too many runs are open at once. Close some tabs.", busy: "
 export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: ExecutionEventsDeps): Router {
   const router = Router();
   const places = createAnswerPlaces(OPEN_AT_ONCE, words);
+  const unread = createUnreadCount(UNREAD);
 
   router.get("/executions/:id/events", requireUser(), async (request, response) => {
     places.hold(response);
@@ -52,6 +63,8 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
     let shownAgainAt = 0;
     let pausing: NodeJS.Timeout | undefined;
     let sent = Math.min(seen ?? 0, detail.logs.length);
+    let forget = () => {};
+    response.once("close", () => forget());
 
     async function endUnlessSignedIn(): Promise<boolean> {
       const signedIn = await stillSignedIn(request);
@@ -65,7 +78,10 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
       const pause = shownAgainAt - performance.now();
       if (pause > 0) return showLater(pause);
       const current = await load(userId, id).catch(() => null);
-      if (current) show(current.detail);
+      // A run of thousands of steps is read and written in two turns.
+      await nextTurn();
+      const text = current && written(current.detail);
+      if (text) show(current.detail, text);
       else end();
     }
     function waitForReader(): void {
@@ -82,12 +98,23 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
         void onChange().catch(onError);
       }, pause);
     }
-    function show({ logs, ...execution }: ExecutionDetail): void {
-      let length = 0;
-      for (const line of logs.slice(sent)) length += send(events, "log", ++sent, line);
-      length += send(events, "execution", sent, execution);
-      shownAgainAt = performance.now() + Math.min(LONGEST_PAUSE_MS, (length / CHARACTERS_A_SECOND) * 1_000);
-      if (isOver(execution)) end();
+    /** Null where the reader's network has as much waiting as it may. */
+    function written(run: ExecutionDetail): string | null {
+      const text = eventsOf(run, sent);
+      try {
+        forget = unread.hold(visitorAddress(request), text.length);
+        return text;
+      } catch {
+        return null;
+      }
+    }
+    function show(run: ExecutionDetail, text: string): void {
+      events.write(text);
+      if (events.isFull) events.whenRead(forget);
+      else forget();
+      sent = Math.max(sent, run.logs.length);
+      shownAgainAt = performance.now() + Math.min(LONGEST_PAUSE_MS, (text.length / CHARACTERS_A_SECOND) * 1_000);
+      if (isOver(run)) end();
     }
     // Not only once it has closed: somebody who reads nothing can put that off.
     function stop(): void {
@@ -100,6 +127,10 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
       events.end();
     }
 
+    await nextTurn();
+    if (response.destroyed) return;
+    const text = written(detail);
+    if (text === null) throw new AppError("tooMany", words.unread, { retryAfter: 10 });
     const stopWatching = isOver(detail)
       ? () => {}
       : feed.watch({ userId, executionId: id, onChange, onClose: () => end() }, version);
@@ -107,7 +138,7 @@ export function executionEventsRoutes({ load, feed, stillSignedIn, onError }: Ex
     response.once("close", stop);
     const events = openEventStream(response, KEEP_ALIVE_MS);
     events.write("retry: 2000\n\n");
-    show(detail);
+    show(detail, text);
   });
 
   return router;
@@ -117,11 +148,14 @@ function isOver({ status }: Pick<ExecutionDetail, "status">): boolean {
   return status !== "queued" && status !== "running";
 }
 
-/** Answers how long the event is, in characters. */
-function send(events: EventStream, event: string, id: number, value: unknown): number {
-  const text = `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`;
-  events.write(text);
-  return text.length;
+/** The lines of the log beyond those that have been sent, and the run. */
+function eventsOf({ logs, ...execution }: ExecutionDetail, sent: number): string {
+  const lines = logs.slice(sent).map((line, nth) => eventOf("log", sent + nth + 1, line));
+  return `${lines.join("")}${eventOf("execution", Math.max(sent, logs.length), execution)}`;
+}
+
+function eventOf(event: string, id: number, value: unknown): string {
+  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`;
 }
 
 function toCount(value: unknown): number | null {
