@@ -4,7 +4,7 @@ import { languageSchema } from "#shared/letters/letter.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { emptyJobHead, type PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { emptyMaterial } from "./material.schema.ts";
-import { toStarters } from "./starters.ts";
+import { asksOnlyWhy, toStarters } from "./starters.ts";
 
 const head = { role: null, company: null, contact: null, replyTo: null, place: null };
 const reading: PostingReading = {
@@ -171,6 +171,11 @@ it("begins what somebody did before so that it may be the first thing told", () 
     const starters = toStarters({ ...from, book: books[language] });
     expect(starters.find(({ kind }) => kind === "before")?.beginning).toBe(alone[language]);
   }
+});
+
+it("takes a question for one about why, whatever another sentence says before it", () => {
+  expect(asksOnlyWhy("Marks are not so important to us here. Tell us why you want to learn this trade")).toBe(true);
+  expect(asksOnlyWhy("Describe a working day that you would have liked to repeat, and why")).toBe(false);
 });
 
 it("does not ask twice why somebody applies", () => {

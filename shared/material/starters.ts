@@ -119,7 +119,12 @@ const MOMENT =
 /** Who answers such a question has said why they apply: "describe a … and tell us why" asks for something else first. */
 export function asksOnlyWhy(question: string): boolean {
   const at = ASKS_WHY.exec(question)?.index ?? -1;
-  return at >= 0 && question.slice(0, at).split(" ").length <= WHY_WITHIN;
+  // "We don't mind about marks. Tell us why …" asks for nothing before it.
+  const [before = ""] = question
+    .slice(0, at)
+    .split(/[.!?]\s/u)
+    .slice(-1);
+  return at >= 0 && before.split(" ").length <= WHY_WITHIN;
 }
 
 const WHY_WITHIN = 8;
