@@ -27,7 +27,7 @@ export function answerUnits(
   const taken = new Set<string>();
   const isQuotable = reading?.language === language;
   const questions = new Map((reading?.questions ?? []).map((question) => [question.id, question]));
-  const placed = new Set([...byRow, ...closing, ...jobs.flatMap((one) => [...one.answers, ...one.tales])]);
+  const placed = new Set([...byRow, ...closing, ...jobs.flatMap(({ answers }) => answers)]);
   const open = completions.filter((one) => one.kind === "question" && !placed.has(one));
   // Why somebody applies is said where the letter begins.
   const opening = endsOpening(completions, request, voice.book);

@@ -86,16 +86,12 @@ export function toBlocks(from: From): Blocks {
   const held = heldPieces(from, { trained: trained.flatMap(withBehind), isStray, ofKind, isTraining });
   const isStub = held.length === 1 && held[0]?.kind === "frame";
   const byTime = () => ({
-    work: now.flatMap((one, at) => [
-      [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])],
-      ...talesOf(one, from),
-    ]),
+    work: now.map((one, at) => [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])]),
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [
       ...single.flatMap((one, at) => [
         ...[...dated].filter(([, after]) => after === one).map(([line]) => withBehind(line)),
         unitOf(one, at === 0 && isNamed && follows(now.at(-1), one) ? (now.at(-1)?.job ?? null) : null),
-        ...talesOf(one, from),
       ]),
       ...(bare ? [[bare]] : []),
       ...later.map(withBehind),
@@ -112,7 +108,7 @@ export function toBlocks(from: From): Blocks {
       postUnits: (one, isNext) => {
         const after = single[0] === one && isNext && isNamed && follows(now.at(-1), one) ? now.at(-1)?.job : null;
         const lone = isLone && one === now.at(-1) ? asked.flat() : [];
-        return [[...unitOf(one, after ?? null), ...lone], ...talesOf(one, from)];
+        return [[...unitOf(one, after ?? null), ...lone]];
       },
       from: { gathered, request, book },
     });
@@ -155,11 +151,10 @@ function heldPieces(
   const { trained, isStray, ofKind, isTraining } = from;
   const papers = ofKind(({ kind }) => kind === "papers").flat();
   return [
-    ...(isLearner(gathered) ? papers : []),
+    ...(isLearner(gathered) ? [...papers, ...facts.asked] : []),
     ...(isStray ? [] : trained),
     ...ofKind((one) => OF_WORK.has(one.kind) && isTraining(one)).flat(),
-    ...(isLearner(gathered) ? [] : papers),
-    ...facts.asked,
+    ...(isLearner(gathered) ? [] : [...papers, ...facts.asked]),
     ...facts.further,
     ...(isStray ? trained : []),
   ];
@@ -193,7 +188,7 @@ function sortLoose(
 function unitsByKind({ gathered, request, voice: { book } }: From) {
   const { jobs, stories, completions, byRow, closing, behind } = gathered;
   const elsewhere = new Set([
-    ...jobs.flatMap(({ answers, tales }) => [...answers, ...tales]),
+    ...jobs.flatMap(({ answers }) => answers),
     ...stories.flatMap(({ fact }) => behind.get(fact) ?? []),
     ...byRow,
     ...closing,
@@ -207,19 +202,14 @@ function unitsByKind({ gathered, request, voice: { book } }: From) {
   return { freeOf, ofKind };
 }
 
-/** Whether "before that" is said of the earlier post: not behind a story, nor across years of something else. */
+/** Whether "before that" is said of the earlier post: not across years of something else. */
 function follows(later: ToldJob | undefined, { job: { to } }: ToldJob): boolean {
   const [begun = 0, ended = 0] = [later?.job.from ?? "", to].map((date) => Number(date.slice(0, YEAR)));
-  return later?.tales.length === 0 && (begun === 0 || ended === 0 || begun - ended <= MOST_YEARS_BETWEEN);
+  return later !== undefined && (begun === 0 || ended === 0 || begun - ended <= MOST_YEARS_BETWEEN);
 }
 
 const YEAR = 4;
 const MOST_YEARS_BETWEEN = 2;
-
-/** What is told at length of a post, each a unit of its own. */
-function talesOf({ tales }: ToldJob, { request, voice }: From): Piece[][] {
-  return tales.map((one) => [toldPiece(one, request, voice.book)]);
-}
 
 function wordsOf(line: OwnLine | undefined): number {
   return (line?.said ?? "").split(" ").length;

@@ -71,7 +71,9 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
   const all = ordersOf(arrangement, present, templateId !== null);
   const order =
     all.find((names) => !orders.has(names.join("-"))) ?? all[mix(seed, frames.length, 0) % all.length] ?? [];
-  const body: BlockName[] = isLearner(gathered)
+  // What somebody learns for introduces them; what they say of a licence alone does not.
+  const isIntroduced = isLearner(gathered) && tellsStudies(gathered, facts);
+  const body: BlockName[] = isIntroduced
     ? ["held", ...inTime(order), "brought"]
     : [...inTime(order), "brought", "held"];
   const sequence: BlockName[] = ["open", ...body, "close"];
@@ -127,6 +129,10 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
   };
   const words = said.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
   return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
+}
+
+function tellsStudies({ completions }: Gathered, { asked, further }: ReturnType<typeof factPieces>): boolean {
+  return completions.some(({ kind }) => kind === "papers") || asked.length + further.length > 0;
 }
 
 /** Ids of the rows and answers that the blocks tell. */

@@ -6,7 +6,7 @@ import { jobOf } from "./about-post.ts";
 import { isWhole } from "./answer-units.ts";
 import { arrangementOf } from "./arrangements.ts";
 import { pointsBack } from "./completion-pieces.ts";
-import { endsLetter, splitEnd } from "./letter-end.ts";
+import { endsLetter } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { isNote } from "./own-line.ts";
 import { isReason } from "./own-opening.ts";
@@ -25,9 +25,8 @@ export type Answers = {
   closing: Completion[];
   /** Those about demands and work that are about no post. */
   free: Completion[];
-  /** Of a post: in its sentences, and as stories of their own. */
+  /** Those that are told in a post's sentences. */
   ofPost: (job: Job) => Completion[];
-  talesOf: (job: Job) => Completion[];
 };
 
 /** Sorts answers; none that says again what a row or another answer says. `posts`: the latest first. */
@@ -42,27 +41,24 @@ export function gatherAnswers(
   }: { posts: readonly Job[]; request: LetterRequest; book: Book; isForeign: boolean },
 ): Answers {
   const { language } = request;
-  const all = given.flatMap((one) => splitEnd(one, book));
-  const noted = isForeign ? [] : all.filter((one) => isNoted(one, request, book));
+  const noted = isForeign ? [] : given.filter((one) => isNoted(one, request, book));
   const said = withoutEchoes(
-    all.filter((one) => !noted.includes(one)),
+    given.filter((one) => !noted.includes(one)),
     book,
   ).filter((one) => isForeign || !material.jobs.some((job) => isHeadOf(job, one, book)));
   const completions = withoutToldInFull(withoutRetold(said, material, { book, isForeign, language }), material, book);
   const byRow = isForeign
     ? []
     : completions.filter((one) => pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request));
-  const closing = completions.filter((one) => endsLetter(one, book));
+  const closing = completions.filter((one) => endsLetter(one, book) && !isReason(one, request));
   const isApart = (one: Completion) => byRow.includes(one) || closing.includes(one);
   const isOfPost = (one: Completion) => !isApart(one) && (one.kind !== "question" || tellsOfPost(one, request, book));
   const about = new Map(completions.map((one) => [one, isOfPost(one) ? jobOf(one, posts, request, book) : null]));
-  const isTale = ({ kind, ending }: Completion) => kind === "question" && splitSentences(ending).length > 1;
   const isFree = (one: Completion) => one.kind === "demand" || one.kind === "work";
   return {
     ...{ noted, completions, byRow, closing },
     free: completions.filter((one) => isFree(one) && about.get(one) === null && !isApart(one)),
-    ofPost: (job) => completions.filter((one) => about.get(one) === job && !isTale(one)),
-    talesOf: (job) => completions.filter((one) => about.get(one) === job && isTale(one)),
+    ofPost: (job) => completions.filter((one) => about.get(one) === job),
   };
 }
 
@@ -72,9 +68,12 @@ function isNoted(one: Completion, request: LetterRequest, book: Book): boolean {
   return isOwn && isNote(one.ending, book) && !pointsBack(one, askedOf(one, request), book);
 }
 
-/** Whether the answer to a question may stand with the post it is about: a whole sentence, and no reason to apply. */
+/** Whether the answer to a question may stand with the post it is about: one whole sentence, and no reason to apply. */
 function tellsOfPost(one: Completion, request: LetterRequest, book: Book): boolean {
-  return !isReason(one, request) && isWhole(one.ending, book) && !arrangementOf(request.templateId).answersFirst;
+  const isOne = splitSentences(one.ending).length === 1;
+  return (
+    isOne && !isReason(one, request) && isWhole(one.ending, book) && !arrangementOf(request.templateId).answersFirst
+  );
 }
 
 /** "I have the B2 of the EOI" to "English B2": which language it is stands in what was asked. */

@@ -37,7 +37,6 @@ export function gatherPosts(
           !(isUnsaid(typed, book, true) || isLimit(typed, book) || (said !== null && isOnlyDated(typed, book))),
       ),
     answers: answers.ofPost(job),
-    tales: answers.talesOf(job),
   }));
   const lines = linesOf(
     material.plain,

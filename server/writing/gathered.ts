@@ -2,15 +2,11 @@ import type { Completion, Job, Material } from "#shared/material/material.schema
 import type { OwnLine } from "./own-line.ts";
 import type { Terms } from "./read-terms.ts";
 
-/**
- * A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other; `tales`: answers
- * of several sentences that stand behind them.
- */
+/** A post with its lines, and with what was answered about it; `order`: ids of both as they follow each other. */
 export type ToldJob = {
   job: Job;
   lines: OwnLine[];
   answers: Completion[];
-  tales: Completion[];
   order: string[];
 };
 

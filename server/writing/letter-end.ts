@@ -35,26 +35,6 @@ export function endsLetter({ kind, ending }: Completion, book: Book): boolean {
   return ANSWERS.has(kind) && splitSentences(ending).length <= LONGEST_AT_END && isEnd(ending, kind, book);
 }
 
-/** An answer whose last sentence belongs at the end of the letter, or whose first does, as two. */
-export function splitEnd(answer: Completion, book: Book): Completion[] {
-  const { kind, beginning, ending } = answer;
-  const sentences = splitSentences(ending).map(({ text }) => text);
-  const isSplit = ANSWERS.has(kind) && beginning === "" && sentences.length > 1 && sentences.length <= LONGEST_SPLIT;
-  if (!isSplit || endsLetter(answer, book)) return [answer];
-  const areEnds = sentences.map((text) => isEnd(text, kind, book));
-  const [from, to] = [areEnds.indexOf(true), areEnds.lastIndexOf(true) + 1];
-  const isAtEdge = from === 0 || to === sentences.length;
-  const isWhole = areEnds.slice(from, to).every(Boolean) && to - from < sentences.length;
-  const [next = ""] = (sentences[to] ?? "").toLowerCase().split(/[\s,]/u);
-  const goesOn = [...book.links.linked, ...book.words.pointers].includes(next);
-  if (from < 0 || !isAtEdge || goesOn || !isWhole) return [answer];
-  const rest = [...sentences.slice(0, from), ...sentences.slice(to)].join(" ");
-  return [
-    { ...answer, ending: rest },
-    { ...answer, ending: sentences.slice(from, to).join(" ") },
-  ];
-}
-
 /** "I'm leaving because they are moving the yard": what needs few words. */
 function isCircumstance(text: string, { words }: Book): boolean {
   return text.split(" ").length <= LONGEST_CIRCUMSTANCE && holdsAny(text.replaceAll("’", "'"), words.circumstances);
@@ -81,7 +61,6 @@ function isTerm(text: string, kind: Completion["kind"], book: Book): boolean {
 
 const ANSWERS: ReadonlySet<Completion["kind"]> = new Set(["demand", "work", "question"]);
 const LONGEST_AT_END = 2;
-const LONGEST_SPLIT = 8;
 const LONGEST_CIRCUMSTANCE = 28;
 const SUM = /[€$£]|\d\s?k(?!\p{L})/iu;
 const LONGEST_OF_STARTING = 20;

@@ -29,7 +29,7 @@ export function withAnswers(
 
 /** A post's lines and answers in the order in which they are told. */
 export function inOrder(
-  { job, lines, answers, tales }: Omit<ToldJob, "order">,
+  { job, lines, answers }: Omit<ToldJob, "order">,
   isChosen: (line: OwnLine) => boolean,
   book: Book,
 ): ToldJob {
@@ -39,7 +39,7 @@ export function inOrder(
     ...lines.flatMap(({ fact }) => [fact, ...(told.behind.get(fact) ?? []).map(({ key }) => key)]),
     ...answers.filter((answer) => !placed.has(answer)).map(({ key }) => key),
   ];
-  return { job, lines: told.lines, answers, tales, order };
+  return { job, lines: told.lines, answers, order };
 }
 
 /** "Here" in a line about a post is that post's place, and would be the reader's in a letter. */
