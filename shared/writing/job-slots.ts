@@ -180,10 +180,19 @@ const SHORT_FORM = 3;
 /** A title that is the field of the work, because it is no name of a person. */
 function isPlainTitle(title: string, { words }: Book): boolean {
   const text = clean(title);
-  return /^[\p{L}\p{N} '’.-]+$/u.test(text) && text.split(" ").length <= LONGEST_TITLE && !isTraining(text, words);
+  const [last = ""] = text.toLowerCase().split(" ").slice(-1);
+  return (
+    /^[\p{L}\p{N} '’.-]+$/u.test(text) &&
+    text.split(" ").length <= LONGEST_TITLE &&
+    !PLACED.test(text) &&
+    !words.groups.includes(last) &&
+    !isTraining(text, words)
+  );
 }
 
 const LONGEST_TITLE = 5;
+/** "DGKP im Wohnbereich Demenz" says itself where it was. */
+const PLACED = /\s(?:am|bei|beim|im|in) \p{Lu}/u;
 
 /** "from 2014 to March 2019", "until 2019"; a year that both ends share is said once. */
 function periodOf({ from, to }: Job, book: Book): string {
@@ -230,11 +239,13 @@ function asTitle(title: string, { words }: Book): string | null {
   const low = parts.join(" ").toLowerCase();
   // There is one store manager, and there are many account managers.
   const single = holdsAny(low, words.singleTitles) && !holdsAny(low, words.manyTitles);
-  const head = low.split(/ (?:of|for|in|at|de|du|des|für|im|in|en|del|chez) /u)[0]?.split(" ") ?? [];
+  const head = low.split(/ (?:of|for|in|at|de|du|des|für|im|in|en|del|chez|al|con|bei|am) /u)[0]?.split(" ") ?? [];
   const isPerson = (word: string | undefined) =>
     word !== undefined && !words.notPersons.includes(word) && namesPerson(word, words);
   const isFirst = isPerson(head[0]) && (words.smallTitles || (!words.titleArticles && (head[0] ?? "").length >= SURE));
-  const isSure = isPerson(head.at(-1)) || isPerson(parts.at(-1)?.toLowerCase()) || isFirst;
+  // "Atención al público en mostrador" ends like a person, and begins with what is done.
+  const isField = words.smallTitles && words.notPersons.includes(head[0] ?? "");
+  const isSure = !isField && (isPerson(head.at(-1)) || isPerson(parts.at(-1)?.toLowerCase()) || isFirst);
   if (!isSure && (parts.length > LONGEST_UNKNOWN || low.split(" ").some((word) => namesThing(word, words))))
     return null;
   const cased = casedTitle(text, words)
