@@ -66,12 +66,11 @@ describe("an answer", () => {
     expect(close).toMatch(/^With my 4 weeks' notice .* I'd like to work 30 hours\./u);
   });
 
-  it("about the hours and something else is parted", () => {
+  it("about the hours and something else stays whole", () => {
     const ending =
       "I would like to work 30 hours. A good hedge is cut twice a year and left alone in spring, when the birds that eat the aphids nest in it.";
     const all = paragraphs([["question", "", ending, "q0"]], { questions: ["Which hours, and what makes a hedge?"] });
-    expect(find(all, "30 hours")).toBe(all.length - 2);
-    expect(find(all, "A good hedge")).toBeLessThan(all.length - 2);
+    expect(all).toContain(ending);
   });
 });
 
@@ -97,6 +96,22 @@ describe("a note that became a sentence", () => {
     expect(letter[find(letter, note)]).toContain(post);
   });
 
+  it("begins with there where it would name again what its post has named", () => {
+    const own = { title: "Cashier", employer: "Tesk Post Office" };
+    const request = toRequest({
+      ...{ lang: "en", first: "Ann", last: "Lee" },
+      jobs: [["", "", "2019", "now", ["Parcels"]]],
+    });
+    const said = { en: "At the post office I look after parcels." };
+    const jobs = request.material.jobs.map((job) => ({
+      ...job,
+      ...own,
+      lines: job.lines.map((line) => ({ ...line, said })),
+    }));
+    const text = letterText(writeLetter({ ...request, material: { ...request.material, jobs } }).letter);
+    expect(text).toContain("There I look after parcels.");
+  });
+
   it("stands by itself where it names none", () => {
     expect(all("I won the cup of 2018 with a larch bed that I built.")).toContain(
       "I won the cup of 2018 with a larch bed that I built.",
@@ -107,9 +122,9 @@ describe("a note that became a sentence", () => {
 describe("a story that answers a question", () => {
   const story = "The apple trees at Old Mill were full of canker. I cut out a third. They bear again.";
 
-  it("follows the post it is about, as a paragraph of its own", () => {
+  it("follows the posts, as a paragraph of its own", () => {
     const all = paragraphs([["question", "", story, "q0"]], { questions: ["What have you saved?"] });
-    expect(all.slice(4, 6)).toEqual([story, expect.stringContaining("St Bride's")]);
+    expect(all.slice(4, 6)).toEqual([expect.stringMatching(/^Before that, .* St Bride's/u), story]);
   });
 
   it("stands by itself where it is about no post", () => {

@@ -9,7 +9,7 @@ import { piece, type Telling, type Told, tellsLittle } from "./telling.ts";
 import { drivingOf } from "./told-driving.ts";
 import { languagesOf } from "./told-languages.ts";
 import { tellingStarts } from "./told-lines.ts";
-import { barePaper, isNamed, namesPerson, papersOf, sortPapers, toldPaper } from "./told-papers.ts";
+import { barePaper, isNamed, namesPerson, papersOf, sortPapers, studiesOf, toldPaper } from "./told-papers.ts";
 import { toolsInLines, toolsOf } from "./told-tools.ts";
 
 /** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
@@ -42,6 +42,11 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
       (status === "met" && gathered.material.papers.some(({ kind, id }) => kind === "driving" && rows.includes(id))),
   );
   const tools = toolsOf(telling);
+  const studying = piece(
+    "studying",
+    studiesOf(telling).map((paper) => toldPaper(paper, book, request)),
+    book,
+  );
   const isAsked = {
     drive: asksToDrive ? piece("drive", driving, book) : [],
     tools: tools.isAsked ? piece("tools", tools.told, book) : [],
@@ -50,7 +55,13 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   // Who has told their qualifications themselves has left out what they mean to, but for what is asked for.
   if (gathered.completions.some(({ kind }) => kind === "papers")) {
     const required = requiredOf([...held, ...near], telling);
-    const asked = [...papersPiece(required, telling), ...isAsked.drive, ...isAsked.tools, ...isAsked.spoken];
+    const asked = [
+      ...studying,
+      ...papersPiece(required, telling),
+      ...isAsked.drive,
+      ...isAsked.tools,
+      ...isAsked.spoken,
+    ];
     return { asked, further: [], told: factsOf(asked) };
   }
   const isMerged = asksToDrive && book.facts.mergesDriving && held.length + near.length > 0;
@@ -58,6 +69,7 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
   const hasAsked = held.length + near.length > 0;
   const top = hasAsked ? [...held, ...near, ...others] : [];
   const asked = [
+    ...studying,
     ...papersPiece(top, telling, isMerged ? driving : []),
     ...(isMerged ? [] : isAsked.drive),
     ...isAsked.tools,

@@ -92,18 +92,21 @@ export function jobPieces(
   const isIntroduced = namesPlaceAndYear(opener, job, book);
   const tellsHead = lines.some(({ said }) => sharedWords(said ?? "", `${job.title} ${job.employer}`, book) > 0);
   const said = job.said?.[request.language]?.trim();
-  if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...own];
+  if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...behindHead(own, job, book)];
   if (isNamed || isIntroduced || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead))
     return own;
   if (!titled && tellsBefore(own[0], job, book)) return behindLead(own, { job, kind, slots }, { book, frames });
   const isUntold = !isHeadSayable(job, book, isForeign) && kind !== "family";
   if (isUntold || plain.length === 0) return own;
-  const [opening, ...further] = own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
-    ...(opening?.kind === "own" ? [{ ...opening, text: withThere(opening.text, job, book) }] : own.slice(0, 1)),
-    ...further,
+    ...behindHead(own, job, book),
   ];
+}
+
+function behindHead([opening, ...further]: readonly Piece[], job: Job, book: Book): Piece[] {
+  if (!opening) return [];
+  return [opening.kind === "own" ? { ...opening, text: withThere(opening.text, job, book) } : opening, ...further];
 }
 
 const BEFORE = ["antes", "avant", "before", "davor", "zuvor"];
@@ -156,17 +159,25 @@ export function postsPiece(told: readonly ToldJob[], { book, frames }: Voice): P
   return { kind: "frame", key: "posts", frames: framesFor(frames.postsWas, slots), slots };
 }
 
-/** "At Brogeen it was …" behind the sentence that has just named it. */
-function withThere(text: string, { employer }: Job, { links }: Book): string {
+/** "At Brogeen it was …" and "At the garden centre I …" behind the sentence that has just named it. */
+function withThere(text: string, { title, employer }: Job, { links }: Book): string {
   const low = text.toLowerCase().replaceAll("’", "'");
-  const words = clean(employer).split(" ");
-  const names = [words.join(" "), words.slice(0, 2).join(" "), words[0] ?? ""].map((name) => name.toLowerCase());
+  const names = new Set(wordsIn(`${title} ${employer}`));
   for (const start of links.atPlace.filter((one) => low.startsWith(one))) {
-    const name = names.find((one) => one.length >= SHORTEST_NAME && low.startsWith(one, start.length));
-    const rest = text.slice(start.length + (name?.length ?? 0));
-    if (name && /^[\s,]/u.test(rest)) return `${links.there}${rest}`.replace(/^([^,\s]+),,/u, "$1,");
+    const article = links.articles.find((one) => low.startsWith(one, start.length)) ?? "";
+    const rest = text.slice(start.length + article.length);
+    const words = rest.match(/^[\p{L}\p{N}&.'’-]+(?: [\p{L}\p{N}&.'’-]+){0,5}/u)?.[0].split(" ") ?? [];
+    const count = words.findIndex((word) => !wordsIn(word).every((one) => names.has(one)));
+    const name = words.slice(0, count < 0 ? words.length : count).join(" ");
+    const after = rest.slice(name.length);
+    if (name.length >= SHORTEST_NAME && /^[\s,]/u.test(after))
+      return `${links.there}${after}`.replace(/^([^,\s]+),,/u, "$1,");
   }
   return text;
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const YEAR = 4;

@@ -28,6 +28,40 @@ describe("papers", () => {
   });
 });
 
+it.each([
+  ["en", "BE (Hons) Electronics", "a BE (Hons) in Electronics, Massey, 2014"],
+  ["en", "Leaving Cert", "a Leaving Cert (Massey, 2014)"],
+  ["es", "grado superior Robótica Industrial", "un grado superior en Robótica Industrial (Massey, 2014)"],
+  ["es", "curso de cocina", "un curso de cocina (Massey, 2014)"],
+  ["fr", "Licence HEC Lausanne", "une licence HEC Lausanne (Massey, 2014)"],
+] as const)("says in %s what %j was in", (lang, what, said) => {
+  const papers: Told["papers"] = [[what, "Massey", "2014", "degree"]];
+  expect(written({ lang, first: "A", last: "B", jobs: [], papers, asks: [["degree", what]] })).toContain(said);
+});
+
+it("says what a learner is learning for, and not first of all that they will learn to drive", () => {
+  const jannik: Told = {
+    ...{ lang: "de", first: "Jannik", last: "Ost", role: "Auszubildender" },
+    jobs: [["Praktikum", "Sanitär Wrede", "2026", "2026", ["Ich habe Leitungen isoliert."]]],
+    papers: [["Realschulabschluss", "Realschule Oyten", "sommer 2027", "certificate", "under-way"]],
+    asks: [["Führerschein Klasse B", null]],
+    done: [["demand", "", "Mit dem Führerschein fange ich bald an.", "p0"]],
+  };
+  expect(written(jannik)).toMatch(/mache (?:ich|gerade) den Realschulabschluss \(Realschule Oyten, Sommer 2027\)/u);
+  const untold = written({ ...jannik, papers: [["Wahlfach", "", "", "certificate", "under-way"]] });
+  expect(untold.indexOf("Führerschein")).toBeGreaterThan(untold.indexOf("Wrede"));
+});
+
+it("names a car once, where somebody has named theirs", () => {
+  const text = written({
+    ...{ lang: "es", first: "Nerea", last: "Cid", role: "electricista" },
+    asks: [["Carné B y coche", "carné B"]],
+    papers: [["carné B y coche propio", "", "", "driving"]],
+    done: [["terms", "", "Tengo carné B y coche propio."]],
+  });
+  expect(text.match(/coche propio|vehículo propio/gu)).toHaveLength(1);
+});
+
 it("tells of the tools and driving that the posting asks for, where somebody has told of their certificates only", () => {
   const text = written({
     ...{ lang: "de", first: "Claudia", last: "Ring", role: "Rezeptionistin" },

@@ -12,9 +12,10 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
     .map(({ id, what, where, year }) => ({ id, typed: [what, where, year].filter(Boolean).join(", ") }));
   const [first] = rows;
   const car = gathered.terms.get("car");
-  const hasCar = car !== undefined || rows.some(({ typed }) => ownsCar(typed, facts));
   const own = [...gathered.stories, ...gathered.jobs.flatMap(({ lines }) => lines)].map(({ said }) => said ?? "");
   const told = [...own, ...gathered.completions.map(({ ending }) => ending)];
+  const hasCar = car !== undefined || rows.some(({ typed }) => ownsCar(typed, facts));
+  const isCarTold = told.some((text) => ownsCar(text, facts));
   // "Mopedführerschein" is one word.
   const isTold = (words: readonly string[]) =>
     told.some((text) => words.some((word) => text.toLowerCase().includes(word)));
@@ -29,7 +30,7 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
     );
   return [
     ...(first && licence ? [{ text: licence, fact: first.id }] : []),
-    ...(hasCar ? [{ text: facts.car.said, fact: car?.facts[0] ?? first?.id ?? "" }] : []),
+    ...(hasCar && !isCarTold ? [{ text: facts.car.said, fact: car?.facts[0] ?? first?.id ?? "" }] : []),
   ];
 }
 

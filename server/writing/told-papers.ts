@@ -6,6 +6,7 @@ import { patternOf } from "#shared/writing/pattern.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { tidied } from "./finished.ts";
+import { isLearner } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { withoutMarks } from "./own-line.ts";
 import { type Telling, type Told, tellsLittle } from "./telling.ts";
@@ -13,6 +14,19 @@ import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const MOST_PAPERS = 4;
 const MOST_OTHERS = 2;
+
+/** Papers that somebody is learning for and nothing else in the letter tells: all of a learner's, others where they're asked for. */
+export function studiesOf(telling: Telling): Paper[] {
+  const { facts } = telling.book;
+  const isAsked = ({ id }: Paper) =>
+    telling.request.answered.some(({ status, rows }) => status !== "missing" && rows.includes(id));
+  const isSayable = ({ what }: Paper) =>
+    withArticle(cased(withoutMarks(what), telling.book), facts.articles, telling.book);
+  return papersOf(telling)
+    .filter((paper) => paper.state === "under-way" && isSayable(paper) !== null)
+    .filter((paper) => isLearner(telling.gathered) || isAsked(paper))
+    .slice(0, MOST_OTHERS);
+}
 
 /** Papers that nothing else in the letter tells. */
 export function papersOf({ gathered, book }: Telling): Paper[] {
@@ -110,8 +124,21 @@ export function barePaper(paper: Paper, book: Book, request: LetterRequest): Tol
 function nameOf({ what }: Paper, book: Book): string {
   const bare = withoutMarks(what)
     .replace(patternOf(`[\\s,(]*(?:${book.facts.unfinished.join("|")})\\)?$`, "iu"), "")
-    .replace(/(?:[.;,:\s]|\s(?:yes|ja|oui|sí))+$/iu, "");
-  return cased(bare, book);
+    .replace(/(?:[.;,:\s]|\s(?:yes|ja|oui|sí|have|got|habe|j['’]ai|(?:lo |la )?tengo))+$/iu, "");
+  return withField(cased(bare, book), book);
+}
+
+/** "BSc Physics" as "BSc in Physics". */
+function withField(name: string, { facts }: Book): string {
+  const low = name.toLowerCase();
+  const [head = "", join = ""] =
+    Object.entries(facts.fields)
+      .toSorted(([one], [other]) => other.length - one.length)
+      .find(([start]) => low.startsWith(`${start.toLowerCase()} `)) ?? [];
+  const subject = name.slice(head.length + 1);
+  // "Máster ESADE" was taken there, and "curso PRL" was about it.
+  const isSubject = (join === "de" ? /^\p{Lu}/u : /^\p{Lu}\p{Ll}/u).test(subject);
+  return head !== "" && isSubject ? `${name.slice(0, head.length)} ${join} ${subject}` : name;
 }
 
 /** What is held with where and when it was got. */
@@ -126,9 +153,11 @@ function besides(
   const [first = "", second = ""] = date.split(/\s+/u);
   const isMonth = manners.months.some((month) => month.toLowerCase().startsWith(first.toLowerCase().slice(0, MONTH)));
   const isYear = /^(?:19|20)\d\d(?:\s?[-–]\s?\d{4})?$/u;
+  // "Sommer 2027": when something will be finished is seldom known to the day.
+  const isNamed = isMonth || /^\p{L}{3,9}$/u.test(first);
   const when = isYear.test(date)
     ? date
-    : isMonth && isYear.test(second)
+    : isNamed && isYear.test(second)
       ? `${/^\p{Lu}/u.test(manners.months[0] ?? "") ? capitalised(first) : first.toLowerCase()} ${second}`
       : "";
   // "Namur (distinction)" stands in brackets with the year.

@@ -125,6 +125,8 @@ const wordsSchema = z.object({
   personStates: z.array(z.string()),
   personWords: z.array(z.string()),
   notPersons: z.array(z.string()),
+  /** Words for people together ("staff"): nobody works "in" them. */
+  groups: z.array(z.string()),
   /** Ends of words that name a field of work rather than a person ("Kundenbetreuung"). */
   thingEndings: z.array(z.string()),
   /** Words that make a title one's own, so that no article goes before it. */
@@ -270,6 +272,8 @@ const linksSchema = z.object({
   /** A post among several in one sentence: {asTitle}, {atEmployer}, {when}. */
   post: z.string(),
   atPlace: z.array(z.string()),
+  /** What may stand between the two. */
+  articles: z.array(z.string()),
   /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
   here: table,
   /** First words of what came after or before a post: it stands behind posts, and behind nothing else. */
@@ -382,6 +386,8 @@ const factsSchema = z.object({
     pay: sentences,
     /** Papers that are called as who holds them. */
     persons: sentences,
+    /** What somebody is learning for. */
+    studying: sentences,
     /** What somebody is by a paper: "GOC registered". */
     states: sentences,
     /** Courses alone: nobody "has" one. */
@@ -398,6 +404,8 @@ const factsSchema = z.object({
   trainees: z.array(z.string()),
   /** Before papers, by their first word. */
   articles: table,
+  /** What joins a paper and its subject where somebody typed nothing: "BSc Physics", "curso PRL". */
+  fields: table,
   /** Patterns of words in a note of what somebody lacks: it is in no list. */
   lacks: z.array(z.string()),
   /** Beside a paper that is not held yet. */
