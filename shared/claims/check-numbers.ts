@@ -187,7 +187,10 @@ export function fits(said: Quantity, told: Quantity): boolean {
   const value = said.value * perYear(said.rate, told.rate);
   const known = told.value * perYear(told.rate, said.rate);
   // Work is told of as it is every day: there a bare number may be a day's.
-  const isUsual = said.rate === "day" || said.rate === "shift" || (said.rate === "week" && said.time === "hour");
+  const isUsual =
+    said.rate === "day" ||
+    said.rate === "shift" ||
+    (said.rate === "week" && (said.time === "hour" || said.time === "day"));
   if (said.rate && !isUsual && !told.rate) return false;
   if (Number.isNaN(value) || Number.isNaN(known)) return false;
   if (Math.abs(value - known) < 1e-9) return true;

@@ -23,18 +23,23 @@ export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
     if (/(?<!\p{L})(?:mes|nos|mis|nuestr[oa]s) $/u.test(clause.folded.slice(0, match.index))) return [];
     if (row.some((form) => hasForm(form, evidence)) || isIdiom(clause.folded, match)) return [];
     const posted = row.some((form) => evidence.postingFolded.includes(form));
+    // "Seventy tractors mean seventy drivers": said of no one, and the posting's word.
+    if (posted && !clause.mine && clause.words.length > SHORTEST_SAYING) return [];
     if (clause.mode === "offer" && (posted || !ofWriter.test(clause.folded.slice(0, match.index)))) return [];
     const text = clause.text.slice(match.index, match.index + match[0].length);
     return [{ kind: "tool", text, at: clause.at + match.index, why: posted ? "posting" : "nowhere" }];
   });
 }
 
-/** "my daily bread": what one does every day. */
+const SHORTEST_SAYING = 5;
+
+/** "my daily bread", "im Schnitt": sayings, and no skills. */
 function isIdiom(folded: string, { index = 0, 0: said }: RegExpMatchArray): boolean {
-  return dailyBread.test(folded.slice(Math.max(0, index - 12), index + said.length + 14));
+  return sayings.test(folded.slice(Math.max(0, index - 12), index + said.length + 14));
 }
 
-const dailyBread = /(?:daily|taglich\p{L}*) (?:bread|brot)|pain quotidien|pan (?:de cada dia|diario)/u;
+const sayings =
+  /(?<!\p{L})im schnitt(?!\p{L})|(?:daily|taglich\p{L}*) (?:bread|brot)|pain quotidien|pan (?:de cada dia|diario)/u;
 
 /** "my experience in": also where one offers or wishes. */
 const ofWriter = new RegExp(

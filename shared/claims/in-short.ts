@@ -22,20 +22,27 @@ export function isInShort({ kind, at, text }: Claim, sentence: string, evidence:
       inRuns.has(word) ||
       isShort(word.folded) ||
       isNumbered(word, sentence, evidence) ||
+      (kind !== "title" && isClipped(word.folded, evidence)) ||
       isGivenName(word, sentence, evidence),
   );
   return short.length > 0 && own.every((word) => short.includes(word) || evidence.says(word.folded));
 }
 
-/** "Dynamics 365" of a "D365". */
-function isNumbered({ text, end }: Word, sentence: string, { factsText }: Evidence): boolean {
-  const [, number] = /^[ -](\d{1,4})(?!\d)/u.exec(sentence.slice(end)) ?? [];
-  return (
-    number !== undefined &&
-    /^\p{Lu}/u.test(text) &&
-    new RegExp(String.raw`(?<!\p{L})${text[0]}${number}(?!\d)`, "u").test(factsText)
+/** "Dynamics 365" of a "D365", "Windows 11" of a "Win 11", "412 Wohneinheiten" of "412 WE". */
+function isNumbered({ text, at, end }: Word, sentence: string, { factsText }: Evidence): boolean {
+  const [, behind] = /^[ -](\d{1,4})(?!\d)/u.exec(sentence.slice(end)) ?? [];
+  const [, before] = /(?<![\d.,])(\d{1,6}) $/u.exec(sentence.slice(0, at)) ?? [];
+  const starts = [...factsText.matchAll(NUMBERED)].filter(
+    ([, name = "", number]) => number === behind && text.startsWith(name),
   );
+  const counts = [...factsText.matchAll(COUNTED)].filter(
+    ([, number, name = ""]) => number === before && text.toUpperCase().startsWith(name.charAt(0)),
+  );
+  return (behind !== undefined && starts.length > 0) || (before !== undefined && counts.length > 0);
 }
+
+const NUMBERED = /(?<!\p{L})(\p{Lu}\p{Ll}{0,4}) ?(\d{1,4})(?!\d)/gu;
+const COUNTED = /(?<![\d.,])(\d{1,6}) ?(\p{Lu}{1,4})(?!\p{L})/gu;
 
 /** "Pierre-Émile-Martin" of a "P.-E. Martin". */
 function isGivenName({ folded, end }: Word, sentence: string, { factsText }: Evidence): boolean {
@@ -52,6 +59,19 @@ function isGivenName({ folded, end }: Word, sentence: string, { factsText }: Evi
 const INITIALS = /(?<!\p{L})((?:\p{Lu}\.[ -]?){1,3})(\p{Lu}\p{L}+)/gu;
 /** In letters: how far behind a given name the family name stands. */
 const NEAR = 30;
+
+/** "Universitätsklinik" of a "Uniklinik": the middle of a compound is left out. Titles grow by what is put in there. */
+function isClipped(word: string, { factWords }: Evidence): boolean {
+  if (word.length < 10) return false;
+  return [...factWords].some(
+    (told) =>
+      told.length > 6 &&
+      told.length < word.length &&
+      word.startsWith(told.slice(0, 3)) &&
+      word.endsWith(told.slice(3)) &&
+      told.length - 3 >= 5,
+  );
+}
 
 const numeric = new Set<Claim["kind"]>(["number", "duration", "year"]);
 

@@ -81,6 +81,39 @@ describe("what a note has in short", () => {
     ["en", { done: ["fuel cards, petty cash"] }, "I managed the fuel cards and the petty cash."],
     ["en", { posts: [["Accounts asst | Hartwell | 2018 - 2022"]] }, "I was an accounts assistant at Hartwell."],
     ["en", { done: ["VHF watch"] }, "Keeping a listening watch on the radio is second nature."],
+    [
+      "en",
+      { posts: [["HGV tech | Truckline | 06/2019 - present"]] },
+      "I am a heavy goods vehicle technician at Truckline.",
+    ],
+    ["en", { education: ["C&G Level 3, 2021"] }, "I passed the City and Guilds Level 3 in 2021."],
+    [
+      "en",
+      { certificates: ["irtec"], skills: ["F-gas"] },
+      "I am qualified to handle F-gas and allowed to drive lorries.",
+    ],
+    [
+      "en",
+      { posts: [["Analyst | Moray Council | 03.2022 - present"]] },
+      "I have been with Moray Council since March 2022.",
+    ],
+    ["en", { done: ["Win 11 rollout"] }, "I rolled out Windows 11."],
+    ["en", { done: ["hybrid 2 days office"] }, "I work two days a week in the office."],
+    ["de", { done: ["32 Fahrstd."] }, "Im Schnitt sind das zweiunddreißig Fahrstunden."],
+    ["de", { done: ["18 Objekte, 412 WE"] }, "Ich betreue achtzehn Objekte mit 412 Wohneinheiten."],
+    ["de", { done: ["papierloses Archiv (1 J.)"] }, "Innerhalb eines Jahres habe ich das Archiv umgestellt."],
+    [
+      "de",
+      { posts: [["Hebamme | Uniklinik Ulm | 2019 - heute", "90 Geburten/J."]] },
+      "An der Universitätsklinik Ulm begleite ich neunzig Geburten im Jahr.",
+    ],
+    [
+      "es",
+      { posts: [["Ayte. cocina | El Cuartillo | 2013-15"]] },
+      "Pasé dos años como ayudante de cocina en El Cuartillo.",
+    ],
+    ["es", { done: ["coord. socorristas verano 22-24 (5)"] }, "De 2022 a 2024 coordiné a los cinco socorristas."],
+    ["es", { education: ["TAFAD, 2018"] }, "Soy técnico superior en animación de actividades físicas y deportivas."],
   ])("is no invention in whole words: %s %j %s", (language, told, sentence) => {
     expect(marksOf(language, told, sentence)).toEqual([]);
   });
@@ -109,6 +142,14 @@ describe("what a note has in short", () => {
     ["en", { education: ["AAT L3 (2021)"] }, "I completed AAT Level 4 in 2021.", "4"],
     ["fr", { posts: [["Infirmière | Service du cœur | 2019 - 2022"]] }, "J'ai un DU de cardiologie.", "DU"],
     ["de", { posts: [["Pfleger | St. Anna | 2019 - 2022"]] }, "Ich war Stationsleiter.", "Stationsleiter"],
+    ["de", { done: ["Praxisanleiterin 300 Std."] }, "Ich bin stellvertretende Leiterin.", "stellvertretende"],
+    [
+      "de",
+      { posts: [["Filialleiterin | Nord | 2019 - heute"]] },
+      "Ich bin Filialbezirksleiterin.",
+      "Filialbezirksleiterin",
+    ],
+    ["de", { done: ["18 Objekte, 412 WE"] }, "Ich betreue 740 Wohneinheiten.", "740"],
   ])("tells of nothing else: %s %j %s", (language, told, sentence, claim) => {
     expect(marksOf(language, told, sentence)).toContain(claim);
   });
@@ -118,6 +159,18 @@ describe("what a note has in short", () => {
     const told = { done: ["tournées"] };
     expect(marksOf("fr", told, "Votre annonce pour Auray correspond à ce que je cherche.", posting)).toEqual([]);
     expect(marksOf("fr", told, "Je saisis tout dans Apologic.", posting)).toEqual(["Apologic"]);
+  });
+
+  it("takes what one plans for work, and not for a plan", () => {
+    expect(marksOf("en", { done: ["MOT prep"] }, "I plan all MOTs in Freeway.", "MOTs in Freeway.")).toEqual([
+      "Freeway",
+    ]);
+    expect(marksOf("en", { done: ["MOT prep"] }, "I plan to learn Freeway.", "MOTs in Freeway.")).toEqual([]);
+  });
+
+  it("lets a thing of the posting stand where nobody is said to know it", () => {
+    const sentence = "Seventy tractor units mean seventy drivers on the road.";
+    expect(marksOf("en", { done: ["MOT prep"] }, sentence, "We run seventy tractor units.")).toEqual([]);
   });
 
   it("takes a tool of the posting for the writer's though it was so far", () => {

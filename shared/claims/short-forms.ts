@@ -45,6 +45,9 @@ export function withLongYears(text: string, asOf: string, isPaper = false): stri
     .replace(PAIR, (whole, start: string, joint: string, end: string) =>
       isLaterYear(Number(start), Number(end), now) ? long(start, start) + joint + long(end, end) : whole,
     )
+    .replace(NAMED_RANGE, (_, before: string, start: string, joint: string, end: string) =>
+      [before, long(start, start), joint, long(end, end)].join(""),
+    )
     .replace(NAMED, (whole, short: string) => long(short, whole))
     .replace(SINCE, (whole, short: string) => long(short, whole))
     .replace(NUMERIC, (whole, short: string) => (Number(short) > MONTHS ? long(short, whole) : whole))
@@ -77,6 +80,11 @@ const RANGE = /(?<!\d)((?:19|20)\d\d)\s?[-–/]\s?['’]?(\d\d)(?![\d\p{L}%])/gu
 const PAIR =
   /(?<=^|[(,;:]\s?|vorher\s|before\s|avant\s|antes\s)(\d\d)(\s?[-–]\s?)(\d\d)(?!\d|[%€]|\s?(?:Uhr|h)(?!\p{L}))/gu;
 const NAMED = new RegExp(String.raw`(?<!\p{L}|\d\.?\s)${oneOf(seasons)}\p{L}{0,7}\.?\s['’]?(\d\d)${COUNTED}`, "giu");
+/** "verano 22-24". */
+const NAMED_RANGE = new RegExp(
+  String.raw`((?<!\p{L}|\d\.?\s)${oneOf(seasons)}\p{L}{0,7}\.?\s['’]?)(\d\d)(\s?[-–/]\s?['’]?)(\d\d)${COUNTED}`,
+  "giu",
+);
 const SINCE = new RegExp(
   String.raw`(?<!\p{L})(?:since|until|till|seit|bis|depuis|jusqu'en|desde|hasta)\s['’]?(\d\d)${COUNTED}`,
   "giu",

@@ -1,4 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { timeUnitOf } from "./time-units.ts";
 import { fold, type Word } from "./words.ts";
 
 /** Whether the facts have words in short: "stv.", "Zgz", "dt./frz.", "NRW", "HSLU". */
@@ -12,11 +13,13 @@ export type Shortened = {
 /** Whatever the words are that people shorten: which of their letters are left is told by rule, and by no table. */
 export function shortenedIn(texts: readonly string[], language: Language): Shortened {
   const text = texts.join(" | ");
-  const stems = new Set([...text.matchAll(STEM)].map(([stem]) => fold(stem)).filter((stem) => !hasVowel(stem)));
-  const dotted = new Set(
-    [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isWhole(stem) && !titles.has(stem)),
+  const stems = new Set(
+    [...text.matchAll(STEM)].map(([stem]) => fold(stem)).filter((stem) => !hasVowel(stem) && !isOther(stem)),
   );
-  const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code)))];
+  const dotted = new Set(
+    [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isOther(stem)),
+  );
+  const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code.replaceAll("&", ""))))];
   const answers = new Map<string, boolean>();
   const isShort = (word: string): boolean => {
     const known = answers.get(word);
@@ -36,25 +39,29 @@ const STEM = /(?<![\p{L}\d'’])(?!\p{Lu}{2})\p{L}{3,5}(?![\p{L}\d'’])/gu;
 /** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */
 const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,12})\.(?=[\p{L}/)-]|\s?[\p{L}\d|(/&+-])/gu;
 /** "2 MA": who is counted is somebody else. */
-const CODE = /(?<![\p{L}\d'’&-]|\d\s)\p{Lu}{2,6}(?![\p{L}\d'’])/gu;
+const CODE = /(?<![\p{L}\d'’&-]|\d\s)(?:\p{Lu}{2,6}|\p{Lu}&\p{Lu})(?![\p{L}\d'’])/gu;
 
-/** Saints and titles stand in names, and for no other word. */
+/** Saints and titles stand in names, and for no other word; units of time are read where numbers are. */
+function isOther(stem: string): boolean {
+  return titles.has(stem) || timeUnitOf(stem) !== null;
+}
+
 const titles = new Set(["dr", "mr", "ms", "nr", "prof", "sr", "st", "ste", "str"]);
 
 const hasVowel = (word: string) => /[aeiouy]/u.test(word);
+
+/** "franz." of "französisch". */
+function isCut(stem: string, word: string): boolean {
+  return stem.length <= LONGEST_CUT && !isWhole(stem) && word.startsWith(stem) && word.length >= stem.length + 2;
+}
+
+/** Longer words with a full stop behind them end a sentence. */
+const LONGEST_CUT = 7;
 
 /** A word that ends in a vowel stands at the end of a sentence: "an der Kasse. Bestellungen". */
 function isWhole(stem: string): boolean {
   return /[aeiouy]$/u.test(stem) && stem.length > 3;
 }
-
-/** "franz." of "französisch". */
-function isCut(stem: string, word: string): boolean {
-  return stem.length <= LONGEST_CUT && word.startsWith(stem) && word.length >= stem.length + 2;
-}
-
-/** Longer words with a full stop behind them end a sentence. */
-const LONGEST_CUT = 7;
 
 /** "Gde." of "Gemeinde", "stv" of "stellvertretend": the first letter and some of the others, in their order. */
 function isContracted(stem: string, word: string): boolean {
@@ -83,7 +90,7 @@ function isCompound(code: string, word: string): boolean {
 
 /** Whether a code is made of the first letters of words: "SST"; of German names also of two of one: "HSLU" of "Hochschule Luzern". */
 function areInitials(code: string, words: readonly Word[], language: Language): boolean {
-  if (words.length < 2 || words.length > code.length) return false;
+  if (words.length < 2 || words.length > code.length + 1) return false;
   if (code.length === 2 && !words.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
   const read = (from: number, index: number): boolean => {
     const word = words[index];
@@ -96,7 +103,18 @@ function areInitials(code: string, words: readonly Word[], language: Language): 
     }
     return false;
   };
-  return read(0, 0);
+  return read(0, 0) || isOfSameLetters(code, words);
+}
+
+/** "TAFAD" of "Técnico en Animación de Actividades Físicas y Deportivas": so many letters come together by no chance. */
+function isOfSameLetters(code: string, words: readonly Word[]): boolean {
+  if (code.length < 5 || words.length < 5) return false;
+  const letters = words.map(({ folded }) => folded.charAt(0));
+  const rest = [...code].reduce(
+    (left, letter) => left.toSpliced(left.indexOf(letter), left.includes(letter) ? 1 : 0),
+    letters,
+  );
+  return letters.length - rest.length === code.length && rest.length <= 1;
 }
 
 /** "HS" of "Hochschule", "LU" of "Luzern". */

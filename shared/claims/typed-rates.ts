@@ -7,6 +7,8 @@ import tables from "./lexicon/time.json" with { type: "json" };
  */
 export function withWholeUnits(text: string): string {
   return text
+    .replace(DATES, "$1/$2")
+    .replace(GERMAN_YEARS, (_, per?: string) => (per === undefined ? " years" : " per year"))
     .replace(WEEKLY, " per week")
     .replace(MONTHLY, " per month")
     .replace(PER, (_, short: string) => ` per ${wholeOf(short)}`)
@@ -14,6 +16,11 @@ export function withWholeUnits(text: string): string {
     .replace(ISH, " or so")
     .replace(TIMES, "$1");
 }
+
+/** "03.2022 - heute", "seit 01.10.2020". */
+const DATES = /(?<![\d.])((?:\d?\d\.)?(?:0?[1-9]|1[0-2]))\.((?:19|20)\d\d)(?!\d)/gu;
+/** "2 J.", "90 Geburten/J.": a small letter is a French day. */
+const GERMAN_YEARS = /(?:(?<=\d)\s?|\s?(\/|(?<!\p{L})(?:pro|je)\s)\s?)J\.?(?![\p{L}\d])/gu;
 
 const { shortened } = tables;
 const wholes = new Map(
