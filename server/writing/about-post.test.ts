@@ -133,6 +133,13 @@ describe("a story that answers a question", () => {
     expect(find(all, plan)).toBeGreaterThan(find(all, "St Bride's"));
   });
 
+  it("stands behind its question where a short opening does not say what it is about", () => {
+    const told = "I do not push. I stay around, and mostly the words come later.";
+    const questions = ["What do you do when a boy refuses to talk?"];
+    const text = paragraphs([["question", "", told, "q0"]], { questions }).join(" ");
+    expect(text).toMatch(/refuses to talk\?” (?:you ask\. )?I do not push/u);
+  });
+
   it("stays in front where a template begins with answers", () => {
     const done: Done = [["question", "", story, "q0"]];
     const questions = ["What have you saved?"];

@@ -83,6 +83,11 @@ function endsSo(text: string, end: string): boolean {
 /** So many words with a full stop are a sentence, whether or not its verb is known. */
 const SURELY_WHOLE = 9;
 const LONGEST_QUESTION = 20;
+const SHORT_OPENING = 5;
+
+function wordsOf(text: string): number {
+  return text.split(" ").length;
+}
 
 /** The answer alone where it says itself what it answers, else behind a short question's own words, or a few of ours. */
 function saidTo(
@@ -103,7 +108,11 @@ function saidTo(
   // What somebody would do says little without the question, unless it has a word of it.
   const request = isQuotable && question === null ? requestedIn(clean(text), book) : null;
   const quote = question ?? request;
-  const isUnclear = quote !== null && asksForPlan(quote, book) && sharedWords(answer, quote, book) === 0;
+  // "I don't push. …" may be about anything, too.
+  const isOpen =
+    quote !== null &&
+    (asksForPlan(quote, book) || (question !== null && rest.length > 0 && wordsOf(first) <= SHORT_OPENING));
+  const isUnclear = isOpen && sharedWords(answer, quote, book) === 0;
   // The page asks for an answer that says what it is about, so a whole sentence stands alone.
   if (
     (isWhole(answer, book) && !isUnclear) ||
