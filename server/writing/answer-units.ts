@@ -83,7 +83,7 @@ function endsSo(text: string, end: string): boolean {
 /** So many words with a full stop are a sentence, whether or not its verb is known. */
 const SURELY_WHOLE = 9;
 const LONGEST_QUESTION = 20;
-const SHORT_OPENING = 5;
+const SHORT_OPENING = 4;
 
 function wordsOf(text: string): number {
   return text.split(" ").length;
