@@ -71,6 +71,22 @@ describe("a row that may answer a point", () => {
   });
 });
 
+describe("a skill that may answer a point", () => {
+  it("is asked about by its name, as the line above the details promises", async () => {
+    const compost = { id: "two", origin, confirmed: true, text: "peat-free compost" };
+    const { person } = await openFacts({ ...noFacts, skills: [compost] });
+    expect(screen.getByText(/1 more might fit: answer Yes or No below\./)).toBeDefined();
+    const question = "Does “peat-free compost” show “Peat-free growing”?";
+    expect(screen.getByText(question)).toBeDefined();
+    await person.click(row(/^No, it doesn't show: Peat-free/));
+    expect(screen.getByText("“peat-free compost” doesn't show “Peat-free growing”")).toBeDefined();
+    await person.click(row(/^Undo: Peat-free/));
+    await person.click(row(/^Yes, it shows: Peat-free/));
+    expect(screen.getByText("“peat-free compost” shows “Peat-free growing”")).toBeDefined();
+    expect(screen.queryByText(/more might fit/)).toBeNull();
+  });
+});
+
 const row = (name: RegExp) => screen.getByRole("button", { name });
 const lines = () => screen.getAllByRole("button", { name: /\. Edit$/ }).map((each) => each.textContent);
 
@@ -85,6 +101,8 @@ describe("the facts", () => {
     expect(box).toHaveProperty("value", "");
     await person.keyboard("{Backspace}In 2022 I opened a shop{Enter}");
     expect(row(/^In 2022 I opened a shop\. Edit$/)).toBeDefined();
+    await person.keyboard("since 2023 I run two shops{Enter}");
+    expect(row(/^since 2023 I run two shops\. Edit$/)).toBeDefined();
   });
 
   it("take pasted lines apart, one row each", async () => {

@@ -22,8 +22,11 @@ export function AnswersMark({ row }: { row: string }) {
   );
 }
 
-/** Points that a row may answer: the person says whether it does, and can take that back. */
-export function MaybeMarks({ row }: { row: string }) {
+/**
+ * Points that a row may answer: the person says whether it does, and can take that back. `called` names the row where
+ * the question doesn't stand right below it.
+ */
+export function MaybeMarks({ row, called }: { row: string; called?: string }) {
   const { answered } = useFacts();
   const said = useSaid(row);
   return answered
@@ -34,7 +37,7 @@ export function MaybeMarks({ row }: { row: string }) {
     .map((answer) => (
       <MaybeMark
         key={answer.point.id}
-        {...{ row, name: nameOf(answer), point: answer.point.id, said: said(answer.point.id) }}
+        {...{ row, called, name: nameOf(answer), point: answer.point.id, said: said(answer.point.id) }}
       />
     ));
 }
@@ -52,7 +55,9 @@ export function useIsAsked(): (row: string) => boolean {
     );
 }
 
-function MaybeMark({ row, point, name, said }: { row: string; point: string; name: string; said: boolean | null }) {
+type Maybe = { row: string; called: string | undefined; point: string; name: string; said: boolean | null };
+
+function MaybeMark({ row, called, point, name, said }: Maybe) {
   const { onTie, announce } = useFacts();
   const say = (isYes: boolean | null, told: string) => {
     onTie(row, point, isYes);
@@ -62,9 +67,7 @@ function MaybeMark({ row, point, name, said }: { row: string; point: string; nam
   return (
     <div className="flex items-center gap-1.5 text-quiet text-small">
       <Mark {...smallIcon} size={14} className={`shrink-0 ${said ? "text-success" : ""}`} />
-      <p className="min-w-0 flex-1 break-words">
-        {said === null ? `Does it show “${name}”?` : `${said ? "Shows" : "Doesn't show"} “${name}”`}
-      </p>
+      <p className="min-w-0 flex-1 break-words">{questionOrAnswer(called, name, said)}</p>
       {/* One element in both states: the focus stays where it was pressed. */}
       <button
         type="button"
@@ -86,6 +89,12 @@ function MaybeMark({ row, point, name, said }: { row: string; point: string; nam
       ) : null}
     </div>
   );
+}
+
+function questionOrAnswer(called: string | undefined, name: string, said: boolean | null): string {
+  if (said === null) return `Does ${called === undefined ? "it" : `“${called}”`} show “${name}”?`;
+  if (called === undefined) return `${said ? "Shows" : "Doesn't show"} “${name}”`;
+  return `“${called}” ${said ? "shows" : "doesn't show"} “${name}”`;
 }
 
 const look = "min-h-11 min-w-11 shrink-0 rounded font-semibold text-accent-text hover:bg-hairline";

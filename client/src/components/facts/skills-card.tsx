@@ -5,7 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Skill } from "#shared/material/material.schema.ts";
-import { useAnswersWords } from "./answers-mark.tsx";
+import { MaybeMarks, useAnswersWords } from "./answers-mark.tsx";
 import { useFacts } from "./facts-context.ts";
 import { confirmRow } from "./facts-edits.ts";
 import { GroupCard } from "./group-card.tsx";
@@ -35,6 +35,8 @@ export function SkillsCard({ problem }: { problem: string | undefined }) {
           <SkillChip key={skill.id} skill={skill} />
         ))}
       </ul>
+      {/* Below the chips, each with the name of its skill: a chip has no room for a question. */}
+      {skills.map(({ id, text, confirmed }) => (confirmed ? <MaybeMarks key={id} row={id} called={text} /> : null))}
       <form onSubmit={add} noValidate className="flex items-start gap-2 pb-2">
         <TextField
           ref={box}
