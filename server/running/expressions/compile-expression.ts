@@ -4,7 +4,8 @@ import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { type Column, fieldTypeOf, physicalTypes } from "../graph/relation.ts";
 import { ExpressionError } from "./expression-error.ts";
 import type { SyntaxNode } from "./parse-expression.ts";
-import { renderExpression } from "./render-expression.ts";
+import { columnsUsed, renderExpression } from "./render-expression.ts";
+import { sayMismatch } from "./say-mismatch.ts";
 
 export type CompiledExpression = { sql: string; type: FieldType };
 
@@ -30,20 +31,30 @@ export async function compileExpression(
     toSql: (name) => byName.get(name) ?? "NULL",
     ...{ now, parameters },
   });
-  const physical = await describeType(connection, sql, columns);
+  const used = new Set(
+    columnsUsed(
+      tree,
+      columns.map(({ name }) => name),
+    ),
+  );
+  const physical = await describeType(connection, sql, { columns, used });
   const type = fieldTypeOf(physical);
   if (type === null)
     throw new ExpressionError(`This gives ${physical.toLowerCase()}, which a column can't hold. Cast it to text.`);
   return { sql: `CAST(${sql} AS ${physicalTypes[type]})`, type };
 }
 
-async function describeType(connection: DuckDBConnection, sql: string, columns: readonly Column[]): Promise<string> {
+type Given = { columns: readonly Column[]; used: ReadonlySet<string> };
+
+async function describeType(connection: DuckDBConnection, sql: string, { columns, used }: Given): Promise<string> {
   const given = columns.map(({ ref, physical }) => `CAST(NULL AS ${physical}) AS ${ref}`).join(", ") || "1";
   try {
     const reader = await connection.runAndReadAll(`DESCRIBE SELECT ${sql} AS result FROM (SELECT ${given})`);
     return String(reader.getRowsJson()[0]?.[1]);
   } catch (error) {
-    throw new ExpressionError(sayWhat(error instanceof Error ? error.message : String(error), columns));
+    const message = error instanceof Error ? error.message : String(error);
+    const among = columns.filter(({ name }) => used.has(name));
+    throw new ExpressionError(sayMismatch(message, among) ?? sayWhat(message, columns));
   }
 }
 
