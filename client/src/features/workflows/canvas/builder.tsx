@@ -21,6 +21,7 @@ import { useBuilderRuns } from "./use-builder-runs.ts";
 import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
 import { useBuilderView } from "./use-builder-view.ts";
 import { useDraft } from "./use-draft.ts";
+import { useExpressionProblems } from "./use-expression-problems.ts";
 import { useSaveWorkflow } from "./use-save-workflow.ts";
 import { useClipboard } from "./use-shortcuts.ts";
 import { useWorkflowEditor, type WorkflowEditor } from "./use-workflow-editor.ts";
@@ -71,7 +72,9 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
   const holdsSchedule = useIsScheduleHeld(opened.id, editor.graph.isActive);
   const { nodes, edges, parameters } = editor.graph;
   const places = useStepPlaces(editor.graph);
-  const problems = useMemo(() => validateWorkflow(nodes, edges, parameters), [nodes, edges, parameters]);
+  const plain = useMemo(() => validateWorkflow(nodes, edges, parameters), [nodes, edges, parameters]);
+  const ofExpressions = useExpressionProblems(editor.graph);
+  const problems = useMemo(() => [...plain, ...ofExpressions], [plain, ofExpressions]);
   const [dialog, setDialog] = useState<BuilderDialog | null>(null);
   const isWide = useMediaQuery("(min-width: 68.75rem)");
   const name = useRef<HTMLInputElement>(null);
@@ -92,7 +95,20 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
   useClipboard(editor);
 
   return {
-    ...{ editor, saving, running, holdsSchedule, problems, places, dialog, setDialog, isWide, view, switchView },
+    ...{
+      editor,
+      saving,
+      running,
+      holdsSchedule,
+      problems,
+      ofExpressions,
+      places,
+      dialog,
+      setDialog,
+      isWide,
+      view,
+      switchView,
+    },
     ...{ name, aside, palette, actions, onRows, noteActions, onRunFrom, leave },
   };
 }
@@ -119,7 +135,7 @@ function BuilderInside(props: BuilderProps) {
   const { parameters } = editor.graph;
 
   return (
-    <BuilderContexts {...{ parameters, places, onRows, noteActions }}>
+    <BuilderContexts {...{ parameters, places, onRows, noteActions }} ofExpressions={builder.ofExpressions}>
       <div className="flex h-dvh min-h-[480px] flex-col">
         <BuilderHeader
           nameRef={builder.name}

@@ -14,5 +14,5 @@ export type FormProps<Config> = {
   onChange: (changes: Partial<Config>, about: string) => void;
   onData: (changes: Partial<NodeData>, about: string) => void;
   /** What is wrong with a part of the configuration. */
-  problemOf: (part: keyof Config & string) => string | undefined;
+  problemOf: (part: (keyof Config & string) | "expressions") => string | undefined;
 };

@@ -43,7 +43,9 @@ export function MapForm({ config, incoming, onChange, problemOf }: FormProps<Nod
       mappings.map((old, other) => (other === place ? { ...old, ...changes } : old)),
       `Mapping ${place} ${about}`,
     );
-  const problem = problemOf("mappings");
+  // An expression that is open says itself what is wrong with it.
+  const isWriting = open !== null && mappings[open]?.kind === "expression";
+  const problem = problemOf("mappings") ?? (isWriting ? undefined : problemOf("expressions"));
   return (
     <>
       <fieldset className="@container grid min-w-0 gap-2">

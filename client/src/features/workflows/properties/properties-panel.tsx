@@ -1,5 +1,5 @@
 import { Copy, Eye, Pin, PinOff, Rows3, StepForward, Trash2 } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { use, useEffect, useMemo, useRef } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
@@ -16,6 +16,7 @@ import {
   workflowLimits,
 } from "#shared/workflows/workflow.schema.ts";
 import { configForms } from "./config-form.tsx";
+import { ExpressionProblemsContext } from "./expression-problems-context.ts";
 import type { StepInput } from "./form-props.ts";
 import { Handling, Retries } from "./handling-field.tsx";
 import { type CanConnect, type InputChoice, labelOf } from "./input-choices.ts";
@@ -62,6 +63,7 @@ export function PropertiesPanel({
   onDelete,
 }: PropertiesPanelProps) {
   const { data } = node;
+  const ofExpressions = use(ExpressionProblemsContext);
   const kind = nodeKind(data);
   const Form = kind ? configForms[kind] : null;
   const { most } = inputLimits(data);
@@ -99,11 +101,14 @@ export function PropertiesPanel({
           key={node.id}
           node={node}
           inputs={inputs}
-          problems={configProblems(
-            data,
-            data.inputFields,
-            inputs.map(({ fields }) => fields),
-          )}
+          problems={[
+            ...configProblems(
+              data,
+              data.inputFields,
+              inputs.map(({ fields }) => fields),
+            ),
+            ...ofExpressions.filter(({ nodeId }) => nodeId === node.id),
+          ]}
           onData={onData}
         />
       ) : null}
