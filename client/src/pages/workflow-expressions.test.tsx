@@ -31,11 +31,11 @@ const expressionOf = ({ body }: FakeCall) => (body as { expression: string }).ex
 const sound = { ok: true, type: "DECIMAL", message: null, offset: null };
 const bad = { ok: false, type: null, message: "“amount” is text.", offset: null };
 
-async function open(check: (call: FakeCall) => { status?: number; body: object }) {
+async function open(check: (call: FakeCall) => { status?: number; body: object }, saved = workflow) {
   showWorkflowAsList();
   const calls = fakeApi({
     ...signedInAs(),
-    "GET /api/workflows/4": { body: workflow, headers: { ETag: '"one"' } },
+    "GET /api/workflows/4": { body: saved, headers: { ETag: '"one"' } },
     "GET /api/workflows/4/executions": { body: [] },
     "GET /api/connections": { body: [] },
     "GET /api/workflow-files": { body: [] },
@@ -74,6 +74,19 @@ describe("an expression that can't be computed", () => {
   it("is left to the run where nobody answers", async () => {
     const { calls } = await open(() => ({ status: 503, body: { message: "The server is busy." } }));
     await waitFor(() => expect(calls.some(({ path }) => CHECK.endsWith(path))).toBe(true));
+    expect(screen.queryByRole("button", { name: /problem/ })).toBeNull();
+  });
+});
+
+describe("a condition that compares text as if it were numbers", () => {
+  it("is told on its step's card, and keeps no run from starting", async () => {
+    const condition = { field: "name", operator: "greaterThan", value: "50" };
+    const first = workflow.nodes[0];
+    const large = node("transform:filter", "large", { conditions: [condition] });
+    const nodes = [first, large, workflow.nodes[3]].filter((each) => each !== undefined);
+    const edges = [newEdge("orders", "large"), newEdge("large", "file")];
+    await open(() => ({ body: sound }), savedWorkflow({ nodes, edges }));
+    expect(step("large")?.textContent).toContain("“name” is text");
     expect(screen.queryByRole("button", { name: /problem/ })).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { EmptyCanvas } from "./empty-canvas.tsx";
 import { ListView } from "./list-view.tsx";
 import { ProblemsMenu } from "./problems-menu.tsx";
+import { stepWarnings } from "./step-warnings.ts";
 import type { useBuilderActions } from "./use-builder-actions.ts";
 import type { BuilderRuns } from "./use-builder-runs.ts";
 import type { useBuilderView } from "./use-builder-view.ts";
@@ -30,11 +31,12 @@ export type CanvasAreaProps = ReturnType<typeof useBuilderView> & {
 /** The steps as a canvas or a list, with the toolbar over them. */
 export function CanvasArea(props: CanvasAreaProps) {
   const { editor, view, switchView, running, problems, isNew, isWide, actions, onRows, setDialog } = props;
-  const { nodes, notes } = editor.graph;
-  const firstProblems = useMemo(
-    () => new Map(problems.toReversed().flatMap(({ nodeId, message }) => (nodeId ? [[nodeId, message] as const] : []))),
-    [problems],
-  );
+  const { nodes, notes, parameters } = editor.graph;
+  /** One for each step: what keeps it from running comes before what is only to be known. */
+  const firstProblems = useMemo(() => {
+    const known = problems.toReversed().flatMap(({ nodeId, message }) => (nodeId ? [[nodeId, message] as const] : []));
+    return new Map([...stepWarnings(nodes, parameters), ...known]);
+  }, [problems, nodes, parameters]);
   const onInsert = useCallback((edgeId: string) => setDialog({ insertInto: edgeId }), [setDialog]);
   const seen = { editor, runs: running.runs, ranAt: running.ranAt, problems: firstProblems };
   return (

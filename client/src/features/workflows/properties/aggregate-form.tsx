@@ -59,7 +59,9 @@ function MeasureFields({
   onChange: (changes: Partial<Measure>, about: string) => void;
 }) {
   const numbers = measure.function === "sum" || measure.function === "avg";
-  const columns = numbers ? incoming.filter(({ type }) => isNumeric(type)) : incoming;
+  const isText = incoming.find(({ name }) => name === measure.field)?.type === "VARCHAR";
+  const columns = numbers ? incoming.filter(({ name, type }) => isNumeric(type) || name === measure.field) : incoming;
+  const hasTexts = incoming.some(({ type }) => type === "VARCHAR");
   /** A name that we gave follows what is measured. */
   const renamed = (next: Pick<Measure, "function" | "field">) =>
     measure.target === "" || measure.target === nameOf(measure) ? { ...next, target: nameOf(next) } : next;
@@ -79,6 +81,12 @@ function MeasureFields({
         value={measure.field}
         columns={columns}
         onChange={(field) => onChange(renamed({ function: measure.function, field }), "field")}
+        {...(numbers && hasTexts
+          ? { hint: "Only columns of numbers. Make text a number first, in a Map Fields step." }
+          : {})}
+        {...(numbers && isText
+          ? { error: `“${measure.field}” is text. Make it a number first, in a Map Fields step.` }
+          : {})}
         {...(measure.function === "count" ? { empty: "All rows" } : {})}
       />
       <TextField

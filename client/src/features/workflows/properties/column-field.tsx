@@ -9,6 +9,7 @@ export function ColumnField({
   columns,
   onChange,
   error,
+  hint,
   empty,
 }: {
   label: string;
@@ -16,6 +17,7 @@ export function ColumnField({
   columns: readonly Field[];
   onChange: (name: string) => void;
   error?: string | undefined;
+  hint?: string | undefined;
   /** Stands for no column where none is a choice; otherwise one has to be chosen. */
   empty?: string;
 }) {
@@ -34,6 +36,7 @@ export function ColumnField({
       options={empty === undefined ? all : [{ value: "", label: empty }, ...all]}
       onChange={(event) => onChange(event.target.value)}
       {...(empty === undefined ? { placeholder: columns.length > 0 ? "Choose a column" : "No input columns yet" } : {})}
+      {...(hint ? { hint } : {})}
       {...(problem ? { error: problem } : {})}
     />
   );
