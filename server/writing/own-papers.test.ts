@@ -62,6 +62,24 @@ it("names a car once, where somebody has named theirs", () => {
   expect(text.match(/coche propio|vehículo propio/gu)).toHaveLength(1);
 });
 
+it.each([
+  ["fr", "anglais", "courant", "couramment anglais"],
+  ["de", "Englisch", "fließend", "fließend Englisch"],
+  ["en", "French", "fluent", "fluent French"],
+  ["es", "inglés", "fluido", "inglés con fluidez"],
+  ["de", "Englisch", "B2", "Englisch (B2)"],
+] as const)("says in %s how well %s is spoken: %s", (lang, language, level, said) => {
+  const person: Told = {
+    lang,
+    first: "A",
+    last: "B",
+    jobs: [],
+    languages: [[language, level]],
+    asks: [[language, null]],
+  };
+  expect(written(person)).toContain(said);
+});
+
 it("tells of the tools and driving that the posting asks for, where somebody has told of their certificates only", () => {
   const text = written({
     ...{ lang: "de", first: "Claudia", last: "Ring", role: "Rezeptionistin" },

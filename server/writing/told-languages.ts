@@ -73,7 +73,10 @@ export function languagesOf({ gathered, request, book }: Telling): { told: Told[
         gathered.isForeign && !/^[ABC][12]/u.test(level)
           ? ""
           : level.replace(/[()]/gu, " ").replace(/\s+/gu, " ").trim();
-      return { text: said === "" ? name : `${name} (${said})`, fact: id };
+      const spoken = Object.hasOwn(book.facts.spoken, said.toLowerCase())
+        ? book.facts.spoken[said.toLowerCase()]
+        : undefined;
+      return { text: said === "" ? name : (spoken?.replace("{name}", () => name) ?? `${name} (${said})`), fact: id };
     });
   // "Ich spreche Deutsch" says nothing in German.
   const isBare = told.length === 1 && holdsAny(told[0]?.text ?? "", book.words.ownNames);

@@ -393,6 +393,8 @@ const factsSchema = z.object({
     /** Courses alone: nobody "has" one. */
     courses: sentences,
   }),
+  /** How a level is said in a sentence with its language, {name}; any other stands in brackets behind it. */
+  spoken: table,
   /** How well a language is spoken, as a letter may have it beside the language's name. */
   sureLevels: z.array(z.string()),
   /** Words, and ends of words, of a course's name. */
