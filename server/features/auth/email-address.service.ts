@@ -15,8 +15,8 @@ export type EmailAddressDeps = {
   allowAsking: (attempt: { account: number; recipient: string; address: string; own: boolean }) => Promise<void>;
   /** Counts a change of an account's address. @throws AppError tooMany */
   allowChange: (userId: number) => Promise<void>;
-  /** The token of a link that sets the account's password. */
-  makeResetLink: (user: { id: number; email: string }) => Promise<string>;
+  /** The token of a link that sets the account's password; null where this is its address no more. */
+  makeResetLink: (user: { id: number; email: string }) => Promise<string | null>;
   endSessions: (userId: number) => Promise<unknown>;
   /** Mails are sent after the answer. */
   sendMail: (mail: Mail) => void;
@@ -117,6 +117,7 @@ export function createEmailAddressService(deps: EmailAddressDeps) {
       if (!user?.email) throw linkVoid();
       await deps.endSessions(user.id);
       const resetToken = await deps.makeResetLink({ id: user.id, email: user.email });
+      if (resetToken === null) throw linkVoid();
       return { email: user.email, username: user.username, resetToken };
     },
   };

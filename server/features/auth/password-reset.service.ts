@@ -27,12 +27,11 @@ export function createPasswordResetService(deps: {
 }) {
   const { users, tokens, sessions, mailer } = deps;
 
-  /** The token of a link that sets the account's password; earlier ones are void. */
-  async function makeLink({ id, email }: Pick<User, "id"> & { email: string }): Promise<string> {
+  /** The token of a link that sets the account's password; earlier ones are void. Null where this is its address no more. */
+  async function makeLink({ id, email }: Pick<User, "id"> & { email: string }): Promise<string | null> {
     const token = createLinkToken();
     const expiresAt = addMinutes(new Date(), LINK_MINUTES);
-    await tokens.replace({ userId: id, email, token: storedLinkToken(token), expiresAt });
-    return token;
+    return (await tokens.replace({ userId: id, email, token: storedLinkToken(token), expiresAt })) ? token : null;
   }
 
   return {
@@ -52,7 +51,10 @@ export function createPasswordResetService(deps: {
         const { email: to, name, username } = user;
         const asked = { account: user.id, email: user.emailConfirmedAt ? null : to };
         if (!(await isAllowed(() => deps.allowLink(asked)))) continue;
-        const link = `${deps.appUrl()}/reset-password/${await makeLink({ ...user, email: to })}`;
+        const base = deps.appUrl();
+        const token = await makeLink({ ...user, email: to });
+        if (token === null) continue;
+        const link = `${base}/reset-password/${token}`;
         await mailer.send(resetMail({ to, name, username, link, minutes: LINK_MINUTES }));
       }
     },

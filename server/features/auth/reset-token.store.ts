@@ -14,12 +14,18 @@ export function createResetTokenStore(db: Database) {
     );
 
   return {
-    /** The newest is the only one: earlier ones of the account are gone, also when two come at once. */
-    async replace(reset: { userId: number; email: string; token: string; expiresAt: Date }): Promise<void> {
-      await db.transaction(async (transaction) => {
-        await transaction.select({ id: users.id }).from(users).where(eq(users.id, reset.userId)).for("update");
+    /**
+     * The newest is the only one: earlier ones of the account are gone, also when two come at once. False where the account
+     * has another address by now: who reads the mails of the one before gets no link any more.
+     */
+    replace(reset: { userId: number; email: string; token: string; expiresAt: Date }): Promise<boolean> {
+      return db.transaction(async (transaction) => {
+        const { id, email } = users;
+        const [user] = await transaction.select({ email }).from(users).where(eq(id, reset.userId)).for("update");
+        if (user?.email !== reset.email) return false;
         await transaction.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, reset.userId));
         await transaction.insert(passwordResetTokens).values(reset);
+        return true;
       });
     },
 
