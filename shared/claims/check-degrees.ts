@@ -145,7 +145,9 @@ function stepAfter(folded: string): string | null {
 }
 
 function stepsIn(folded: string): string[] {
-  return [...folded.matchAll(/(?:level|niveau|stufe|nivel|master) (\d)(?!\d)/gu)].map(([, step = ""]) => step);
+  return [...folded.matchAll(/(?:(?:level|niveau|stufe|nivel|master) |(?<!\p{L})(?:nvq|l) ?)(\d)(?!\d)/gu)].map(
+    ([, step = ""]) => step,
+  );
 }
 
 /** The words of "in nursing", "der Biologie": up to the next small word. */

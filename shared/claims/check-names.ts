@@ -59,6 +59,7 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
   const { folded } = word;
   if (
     calendar.has(folded) ||
+    stepWords.test(folded) ||
     isCountry(folded) ||
     calendar.has(folded.replace(/s$/u, "")) ||
     honorifics.has(folded) ||
@@ -139,7 +140,8 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   if (evidence.language !== "de" && landscape.test(fold(before))) return false;
   const opens = /^\s*["“«„(]*$|[.!?:]["”»]?\s*["“«„]?$/u.test(before);
   const next = clause.words[index + 1];
-  const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.at - word.end <= 1;
+  // "Afterwards I".
+  const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.text !== "I" && next.at - word.end <= 1;
   if (evidence.language === "de") {
     const after = sentence.slice(word.end);
     if (isBehindPeople(word, before)) return true;
@@ -150,6 +152,9 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   const { skill } = phrases[evidence.language];
   return nextIsName && !isCommon(word.folded) && !new RegExp(`^(?:${skill.source})`, "u").test(`${word.folded} `);
 }
+
+/** Before the number of a step. */
+const stepWords = /^(?:class|grade|level|niveau|nivel|part|stage|step|stufe)$/u;
 
 /** "Certifié Scrum", "Having": what a sentence may begin with. */
 const participle = /(?:ing|[^\p{Lu}]ed|ly|ée?s?|[aeu]nt|ment|mente|[aiu]d[oa]s?|ando|iendo)$/u;

@@ -50,7 +50,7 @@ const asideOf: Record<Language, RegExp> = {
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
-  if (item?.[0] && holder.test(item[0].folded)) return [];
+  if (item?.slice(0, 2).some(({ folded }) => holder.test(folded))) return [];
   const isWished = match[0] !== "" && !held.test(`${match[0]} `) && !(clause.mine && atWork.test(clause.folded));
   const raised = item && (clause.mine || clause.at === 0) && !ofPost.test(match[0]) && isRaised(item, evidence);
   if (raised) {

@@ -18,7 +18,7 @@ export function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, ev
   // Of a clerk's "3-way match": three clerks are told by the line alone, however the post is called.
   const isSmall = quantity.value < 10 && !quantity.time && evidence.sameLanguage;
   const isTold = isSmall ? hasOneOfOwn(counted, unit) : hasOneOf(counted, unit);
-  if (counted.length === 0 || isTold) return true;
+  if (counted.length === 0 || isTold || counted.some((word) => evidence.shortened.isShort(word))) return true;
   const others = clause.words.map(({ folded }) => folded).filter((word) => isTelling(word) && !counted.includes(word));
   if (others.some((word) => unit.own.some((own) => isRelated(word, own)))) return true;
   // "180 guests" is not told by "180 invoices" where other facts count guests.

@@ -76,6 +76,7 @@ export function indexEvidence(given: ClaimEvidence) {
     factsFolded: fold([...facts.map(({ label, text }) => `${label} . ${text}`), aboutText].join(" | ")),
     factWords: new Set([
       ...units.flatMap(({ fact, words }) => [...words, ...wordsOf(fact.label)].map(({ folded }) => folded)),
+      ...units.flatMap(({ words }) => words.flatMap(({ folded }) => /^\p{L}{2,}(?=\d+$)/u.exec(folded) ?? [])),
       ...aboutWords.map(({ folded }) => folded),
     ]),
     factsText: [...facts.map(({ text }) => text), aboutText].join(" | "),
@@ -196,13 +197,15 @@ const paperKinds = new Set(["Education", "License", "Licence", "Certificate", "C
 
 /** "Full, clean" under that label is a driving licence, and "carnet B", "FS Kl. B", "full UK licence" anywhere. */
 function isDriving({ label, text }: Fact): boolean {
-  return label === "Driver's license" || DRIVING.test(text);
+  return label === "Driver's license" || DRIVING.test(text) || CLASSES.test(text);
 }
 
 const drivingWords = [
   ...["driving licence", "driver's license", "Führerschein", "Fahrerlaubnis", "permis de conduire"],
   ...["carné de conducir", "carnet de conducir", "permiso de conducir"],
 ];
+/** "B + BE": a row of nothing but classes. */
+const CLASSES = /^(?:[A-D][12]?E?)(?:\s?[,+/]\s?[A-D]?[12]?E?)*$/u;
 const DRIVING = new RegExp(
   String.raw`(?<!\p{L})(?:licen[cs]es?|permis|permiso|carnet|carné|fs|führerschein|full (?:uk |us )?licen[cs]e)` +
     String.raw`(?:,? (?:de )?(?:cat|class|kl|klasse|clase|catégorie|category|categoría)\.?)? (?:a|be?|c1?e?|d)(?![\p{L}\d])` +

@@ -8,7 +8,8 @@ import { fold, foldInPlace } from "./words.ts";
 /** "two things", "one of them", "the first three lines": counting out what follows. */
 export function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
   if (isAway(quantity) || (quantity.value === 100 && ofHundred.test(foldInPlace(text)))) return true;
-  if (quantity.time) return false;
+  if (quantity.time || quantity.percent) return false;
+  if (isHour(quantity, text)) return true;
   if (/(?:^|\s)[Bb]ac\s?\+\s?$/u.test(text.slice(0, quantity.at))) return true;
   if (/[\p{L}]-?$/u.test(text.slice(0, quantity.at)) && !/\s$/u.test(text.slice(0, quantity.at))) return true;
   if (isNew.test(fold(`${text.slice(Math.max(0, quantity.at - 12), quantity.at)}|${text.slice(quantity.at)}`)))
@@ -17,6 +18,15 @@ export function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
   const [next = "", second = ""] = quantity.what;
   if (coworker.test(next) || coworker.test(second)) return false;
   return next === "" || (isCommon(next) && (isCommon(second) || second === ""));
+}
+
+/** "what could go wrong by ten", "um zehn". */
+function isHour({ at, end, inWords, value, what }: Quantity, text: string): boolean {
+  if (!inWords || value > 12) return false;
+  const [before, behind] = [text.slice(0, at), text.slice(end)];
+  // German has its nouns with a capital: nothing is counted in "um zehn schiefgehen".
+  if (/(?<!\p{L})um $/iu.test(before)) return !/^ (?:\p{Ll}+(?:e[nr]?|es) )?\p{Lu}/u.test(behind);
+  return isCommon(what[0] ?? "the") && /(?<!\p{L})(?:at|by|a las) $/iu.test(before);
 }
 
 /** "children under three": how old others are. */

@@ -27,10 +27,13 @@ export function fractionsIn(text: string, language: Language): Hit[] {
     ...[...folded.matchAll(by[language])].map(({ index, 0: whole, 1: part = "" }) =>
       toHit(parts[part] ?? 25, index + whole.length - part.length, part.length),
     ),
-    ...found(oneIn[language], ([, among = ""]) => 100 / toNumber(among, language)),
+    ...found(oneIn[language], ([, among = ""]) => 100 / (year.test(among) ? Number.NaN : toNumber(among, language))),
     ...changes.flatMap(([value, pattern]) => found(pattern, () => value)),
   ].filter(({ value }) => Number.isFinite(value) && value > 0);
 }
+
+/** "one in 2023 and one in 2025" is no share. */
+const year = /^(?:19|20)\d\d$/u;
 
 function toNumber(word: string, language: Language): number {
   return /^\d+$/u.test(word) ? Number(word) : (numberWords(language).get(word) ?? Number.NaN);

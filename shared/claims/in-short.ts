@@ -8,7 +8,10 @@ export function isInShort({ kind, at, text }: Claim, sentence: string, evidence:
   if (numeric.has(kind)) return false;
   const { isShort, areShort } = evidence.shortened;
   const named = wordsOf(sentence).filter(
-    ({ text, folded }) => folded.length > 3 || (/^\p{Lu}/u.test(text) && !isCommon(folded)),
+    ({ text, folded }) =>
+      folded.length > 3 ||
+      (/^\p{Lu}/u.test(text) && !isCommon(folded)) ||
+      (/^[IVX]$/u.test(text) && evidence.language !== "en"),
   );
   const telling = named.filter(({ text, folded }) => !isCommon(folded) || /^\p{Lu}/u.test(text));
   const isOwn = (word: Word) => word.end > at && word.at < at + text.length;
@@ -22,10 +25,20 @@ export function isInShort({ kind, at, text }: Claim, sentence: string, evidence:
       inRuns.has(word) ||
       isShort(word.folded) ||
       isNumbered(word, sentence, evidence) ||
+      isCodeOfPlace(word, kind, evidence) ||
       (kind !== "title" && isClipped(word.folded, evidence)) ||
       isGivenName(word, sentence, evidence),
   );
   return short.length > 0 && own.every((word) => short.includes(word) || evidence.says(word.folded));
+}
+
+/** "Southampton" of "SOU", "Exeter" of "EXT". */
+function isCodeOfPlace({ text, folded }: Word, kind: Claim["kind"], { factsText, language }: Evidence): boolean {
+  if (language === "de" || (kind !== "employer" && kind !== "tool") || !/^\p{Lu}\p{Ll}{4}/u.test(text)) return false;
+  return [...factsText.matchAll(/(?<![\p{L}\d])\p{Lu}{3}(?![\p{L}\d])/gu)].some(([code]) => {
+    const [start, last] = [fold(code.slice(0, 2)), fold(code.slice(2))];
+    return folded.startsWith(start) && folded.includes(last, 2);
+  });
 }
 
 /** "Dynamics 365" of a "D365", "Windows 11" of a "Win 11", "412 Wohneinheiten" of "412 WE". */
@@ -44,19 +57,19 @@ function isNumbered({ text, at, end }: Word, sentence: string, { factsText }: Ev
 const NUMBERED = /(?<!\p{L})(\p{Lu}\p{Ll}{0,4}) ?(\d{1,4})(?!\d)/gu;
 const COUNTED = /(?<![\d.,])(\d{1,6}) ?(\p{Lu}{1,4})(?!\p{L})/gu;
 
-/** "Pierre-Émile-Martin" of a "P.-E. Martin". */
+/** "Pierre-Émile-Martin" of a "P.-E. Martin", "tablas dinámicas" of "t. dinám.". */
 function isGivenName({ folded, end }: Word, sentence: string, { factsText }: Evidence): boolean {
-  const behind = new Set(wordsOf(sentence.slice(end, end + NEAR)).map((word) => word.folded));
+  const behind = wordsOf(sentence.slice(end, end + NEAR)).map((word) => word.folded);
   return [...factsText.matchAll(INITIALS)].some(
     ([, initials = "", name = ""]) =>
-      behind.has(fold(name)) &&
+      behind.some((word) => word.startsWith(fold(name))) &&
       fold(initials)
         .split(/[.\s-]+/u)
         .includes(folded.charAt(0)),
   );
 }
 
-const INITIALS = /(?<!\p{L})((?:\p{Lu}\.[ -]?){1,3})(\p{Lu}\p{L}+)/gu;
+const INITIALS = /(?<!\p{L})((?:\p{L}\.[ -]?){1,3})(\p{L}{4,})/gu;
 /** In letters: how far behind a given name the family name stands. */
 const NEAR = 30;
 

@@ -114,6 +114,37 @@ describe("what a note has in short", () => {
     ],
     ["es", { done: ["coord. socorristas verano 22-24 (5)"] }, "De 2022 a 2024 coordiné a los cinco socorristas."],
     ["es", { education: ["TAFAD, 2018"] }, "Soy técnico superior en animación de actividades físicas y deportivas."],
+    ["en", { posts: [["Groom → Yard Mgr | Foxholt | Oct 2017 - pres."]] }, "I now manage the yard."],
+    ["en", { done: ["hay buying, approx £14k p.a."] }, "I buy hay for about fourteen thousand pounds a year."],
+    ["en", { certificates: ["Equine 1st Aid '24"] }, "My equine first aid certificate dates from 2024."],
+    [
+      "en",
+      { posts: [["Cabin crew | Flybe (EXT/SOU) | 2015 - 2020"]] },
+      "I flew with Flybe from Exeter and Southampton.",
+    ],
+    ["en", { done: ["caring for dad till Oct 22"] }, "Afterwards I cared for my father."],
+    ["en", { education: ["NVQ3 Aviation Ops"] }, "I hold an NVQ Level 3 in aviation."],
+    ["de", { posts: [["NotSan | Johanniter | 2022 - dato"]] }, "Ich bin Notfallsanitäter bei den Johannitern."],
+    ["de", { certificates: ["C1"] }, "Den Führerschein C1 besitze ich."],
+    ["de", { done: ["Disposition"] }, "Man muss um sechs Uhr wissen, was um zehn schiefgehen könnte."],
+    ["de", { done: ["Reklamationsq. 2,3 → 1,1 %"] }, "Die Reklamationsquote sank von 2,3 auf 1,1 Prozent."],
+    ["fr", { done: ["mini-pelle 2,5 T, devis simples"] }, "Je conduis une mini-pelle de deux tonnes et demie."],
+    [
+      "fr",
+      { education: ["BP Aménagements paysagers, 2017"] },
+      "J'ai obtenu mon brevet professionnel en aménagements paysagers en 2017.",
+    ],
+    [
+      "fr",
+      { posts: [["Saisonnier | Minier | printps 2015 et 16"]] },
+      "Aux printemps 2015 et 2016, j'ai été saisonnier chez Minier.",
+    ],
+    ["es", { skills: ["Excel (t. dinám.)"] }, "Domino las tablas dinámicas de Excel."],
+    [
+      "es",
+      { education: ["Grado ADE, UJI, 2016"] },
+      "Me gradué en Administración y Dirección de Empresas por la Universitat Jaume I.",
+    ],
   ])("is no invention in whole words: %s %j %s", (language, told, sentence) => {
     expect(marksOf(language, told, sentence)).toEqual([]);
   });
@@ -150,6 +181,9 @@ describe("what a note has in short", () => {
       "Filialbezirksleiterin",
     ],
     ["de", { done: ["18 Objekte, 412 WE"] }, "Ich betreue 740 Wohneinheiten.", "740"],
+    ["de", { done: ["Retouren unter 4%"] }, "Unsere Retouren liegen unter zwei Prozent.", "zwei Prozent"],
+    ["en", { posts: [["Cabin crew | Flybe (EXT/SOU) | 2015 - 2020"]] }, "I flew with Flybe from Bristol.", "Bristol"],
+    ["de", { done: ["Disposition"] }, "Ich kümmere mich um zehn Fahrzeuge.", "zehn"],
   ])("tells of nothing else: %s %j %s", (language, told, sentence, claim) => {
     expect(marksOf(language, told, sentence)).toContain(claim);
   });

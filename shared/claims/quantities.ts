@@ -104,7 +104,7 @@ function timed(text: string, { end }: Hit, words: readonly Word[]): boolean {
 /** "from 20 to 12 a month", "six to eight people a week": how often is said once of both. */
 function withRateOf(text: string, own: Quantity, next: Quantity | undefined): Quantity {
   if (!next || own.year || own.rate !== null || own.time !== null) return own;
-  if (!/^(?:\s\p{L}+)?\s?(?:to|auf|à|al?|bis|bis zu|-|–|or|oder|ou|o)\s?$/u.test(text.slice(own.end, next.at)))
+  if (!/^(?:\s\p{L}+)?\s?(?:to|auf|à|al?|bis|bis zu|-|–|→|[-=]+>|or|oder|ou|o)\s?$/u.test(text.slice(own.end, next.at)))
     return own;
   const isNext = own.what.length === 0 || text.slice(own.end, next.at).trim().length <= 4;
   return { ...own, rate: next.rate, ...(isNext ? { time: next.time, what: next.what } : {}) };
@@ -113,14 +113,16 @@ function withRateOf(text: string, own: Quantity, next: Quantity | undefined): Qu
 /** "from 2.1 to 3.4 million", "de 8 à 3 %": what stands behind the second is said of the first. */
 function ofOneKind(text: string, hit: Hit, next: Hit | undefined): Hit {
   if (!next || hit.percent || hit.scale !== 1 || (!next.percent && next.scale === 1)) return hit;
-  if (!/^\s?(?:to|auf|à|al?|bis|bis zu|-|–)\s?$/u.test(text.slice(hit.end, next.at))) return hit;
+  if (!/^\s?(?:to|auf|à|al?|bis|bis zu|-|–|→|[-=]+>)\s?$/u.test(text.slice(hit.end, next.at))) return hit;
   return { ...hit, value: hit.value * next.scale, scale: next.scale, percent: next.percent, plain: false };
 }
 
-/** "five and a half years". */
+/** "five and a half years", "deux tonnes et demie". */
 function withHalf(text: string, hit: Hit): Hit {
-  const half = /^(?:einhalb| and a half| et demie?| y medi[oa])(?!\p{L})/u.exec(text.slice(hit.end));
-  return half ? { ...hit, value: hit.value + 0.5, end: hit.end + half[0].length, plain: false } : hit;
+  const [half, thing = ""] =
+    /^(?:einhalb|( \p{L}+)?(?: and a half| et demie?| y medi[oa]))(?!\p{L})/u.exec(text.slice(hit.end)) ?? [];
+  if (half === undefined) return hit;
+  return { ...hit, value: hit.value + 0.5, end: thing === "" ? hit.end + half.length : hit.end, plain: false };
 }
 
 /** "two years and eight months" is one duration, "four in five" one share. */

@@ -42,6 +42,7 @@ export function withLongYears(text: string, asOf: string, isPaper = false): stri
     .replace(RANGE, (whole, start: string, end: string) =>
       Number(end) > MONTHS && Number(end) > Number(start) % 100 ? long(end, whole) : whole,
     )
+    .replace(AND_ANOTHER, (whole, end: string) => long(end, whole))
     .replace(PAIR, (whole, start: string, joint: string, end: string) =>
       isLaterYear(Number(start), Number(end), now) ? long(start, start) + joint + long(end, end) : whole,
     )
@@ -77,6 +78,8 @@ const seasons = [
 /** What follows a number of a length, a time of day or a share. */
 const COUNTED = String.raw`(?![\d%€$£:.,/-]{0,12}\d|\s?(?:%|€|\p{L}))`;
 const RANGE = /(?<!\d)((?:19|20)\d\d)\s?[-–/]\s?['’]?(\d\d)(?![\d\p{L}%])/gu;
+/** "printemps 2015 et 16", where the note ends. */
+const AND_ANOTHER = /(?<=(?:19|20)\d\d\s?(?:[+&]|and|et|und|y)\s?)['’]?(\d\d)(?=\s*(?:$|[,;.)|]))/gu;
 const PAIR =
   /(?<=^|[(,;:]\s?|vorher\s|before\s|avant\s|antes\s)(\d\d)(\s?[-–]\s?)(\d\d)(?!\d|[%€]|\s?(?:Uhr|h)(?!\p{L}))/gu;
 const NAMED = new RegExp(String.raw`(?<!\p{L}|\d\.?\s)${oneOf(seasons)}\p{L}{0,7}\.?\s['’]?(\d\d)${COUNTED}`, "giu");

@@ -20,11 +20,13 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
     [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isOther(stem)),
   );
   const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code.replaceAll("&", ""))))];
+  const clipped = [...text.matchAll(CAMEL)].map(([, first = "", second = ""]) => [fold(first), fold(second)] as const);
   const answers = new Map<string, boolean>();
   const isShort = (word: string): boolean => {
     const known = answers.get(word);
     if (known !== undefined) return known;
     const answer =
+      clipped.some(([first, second]) => word.startsWith(first) && word.indexOf(second, first.length) > 0) ||
       [...stems].some((stem) => isContracted(stem, word)) ||
       [...dotted].some((stem) => isCut(stem, word) || isContracted(stem, word)) ||
       (language === "de" && codes.some((code) => isCompound(code, word)));
@@ -36,6 +38,8 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
 
 /** "Zgz", "mgr": too few vowels for a word. */
 const STEM = /(?<![\p{L}\d'’])(?!\p{Lu}{2})\p{L}{3,5}(?![\p{L}\d'’])/gu;
+/** "NotSan" of a "Notfallsanitäter". */
+const CAMEL = /(?<!\p{L})(\p{Lu}\p{Ll}{1,4})(\p{Lu}\p{Ll}{1,4})(?!\p{L})/gu;
 /** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */
 const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,12})\.(?=[\p{L}/)-]|\s?[\p{L}\d|(/&+-])/gu;
 /** "2 MA": who is counted is somebody else. */

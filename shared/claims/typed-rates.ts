@@ -9,6 +9,7 @@ export function withWholeUnits(text: string): string {
   return text
     .replace(DATES, "$1/$2")
     .replace(GERMAN_YEARS, (_, per?: string) => (per === undefined ? " years" : " per year"))
+    .replace(YEARLY, " per year")
     .replace(WEEKLY, " per week")
     .replace(MONTHLY, " per month")
     .replace(PER, (_, short: string) => ` per ${wholeOf(short)}`)
@@ -34,6 +35,8 @@ function wholeOf(short: string): string {
 const anyUnit = oneOf([...wholes.keys()]);
 /** "30 h/s", "30hrs" beside a post: hours are told of as they are every week. */
 const WEEKLY = /(?<=\d\s?h)\/s(?!\p{L})/gu;
+/** "140 p.a.", "£14k p/a". */
+const YEARLY = /\s?(?<!\p{L})p\s?[/.]\s?a\.?(?![\p{L}\d])/gu;
 /** "450 p/m". */
 const MONTHLY = /\s?(?<!\p{L})p\s?[/.]\s?m\.?(?![\p{L}\d])/gu;
 /** "p/w", "p.w.", "/sem", "je Wo". */

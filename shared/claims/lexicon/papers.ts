@@ -12,7 +12,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   },
   {
     words: wholeWords(tables.degrees.trade),
-    letters: /\b(?:CAP|BEP|BP|FP(?!(?: de grado)? superior)|NVQ)\b/u,
+    letters: /\b(?:CAP|BEP|BP|FP(?!(?: de grado)? superior)|NVQ\d?)\b/u,
   },
   {
     words: wholeWords(tables.degrees.associate),
