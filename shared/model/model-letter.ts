@@ -11,7 +11,7 @@ import { notAgainMessages, withBeginning } from "./more-messages.ts";
 import { type ShapeProblem, shapeProblem } from "./shape-problems.ts";
 
 /** Why what a model wrote is no letter. */
-export type LetterProblem = ShapeProblem | "refused" | "empty";
+export type LetterProblem = ShapeProblem | "refused" | "empty" | "endless";
 
 export class NoLetter extends Error {
   readonly problem: LetterProblem;
@@ -52,12 +52,12 @@ export async function writeByModel(
   return lookAndMend({ paragraphs, briefing, hidden, mark }, tools);
 
   async function write(): Promise<LetterSentence[][]> {
-    const first = await tools.ask(withBeginning(messages, begun), begun === "" ? "" : `${begun} `);
+    const first = withEnd(await tools.ask(withBeginning(messages, begun), begun === "" ? "" : `${begun} `));
     const problem = shapeProblem(briefing, { raw: first.raw, body: bodyOf(first.paragraphs) });
     if (problem === null) return checkedLength(briefing, first);
     tools.onEvent({ type: "again", why: problem });
     tools.onEvent({ type: "opening", text: headText(briefing) });
-    const second = await tools.ask(notAgainMessages(messages, problem, briefing.language), "");
+    const second = withEnd(await tools.ask(notAgainMessages(messages, problem, briefing.language), ""));
     const still = shapeProblem(briefing, { raw: second.raw, body: bodyOf(second.paragraphs) });
     if (still !== null) throw new NoLetter(still);
     return checkedLength(briefing, second);
@@ -66,6 +66,14 @@ export async function writeByModel(
 
 function headText({ head }: Pick<Briefing, "head">): string {
   return `${head.subject}\n\n${head.greeting}\n\n`;
+}
+
+/** Of a model that goes round in circles; each sentence would be held against all facts, and asked about. */
+const MOST_SENTENCES = 1_000;
+
+function withEnd(read: ReadLetter): ReadLetter {
+  if (read.paragraphs.flat().length > MOST_SENTENCES) throw new NoLetter("endless");
+  return read;
 }
 
 /** An answer below this is no letter but a refusal or a fragment; with half of it gone, it was full of gaps. */

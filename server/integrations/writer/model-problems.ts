@@ -17,7 +17,6 @@ export type ModelProblem =
   | "late"
   | "silent"
   | "cut"
-  | "endless"
   | LetterProblem;
 
 const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: boolean }> = {

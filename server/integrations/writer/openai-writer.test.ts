@@ -247,6 +247,7 @@ describe("a language model as the writer", () => {
     ],
     ["a fragment", answers.stream("I would like this job."), "upstreamFailed", /usable letter/],
     ["an endless answer", answers.stream("and so on ".repeat(7_000)), "upstreamFailed", /didn't stop/],
+    ["more sentences than a letter has", answers.whole("I can. ".repeat(2_000)), "upstreamFailed", /didn't stop/],
     ["something that is no model", answers.nonsense(), "upstreamFailed", /has a problem/],
   ])("tells %s in words for the person", async (_what, answer, code, words) => {
     server.answerWith(answer);

@@ -16,6 +16,7 @@ const notUsed: Record<LetterProblem, string> = {
   wrapped: "This browser's model sent code instead of a letter, twice. Try again, or choose another writer.",
   same: "This browser's model wrote an earlier letter again, twice. Your letter is unchanged.",
   refused: "This browser's model declined to write this letter. Choose another writer.",
+  endless: "This browser's model didn't stop writing. Try again, or choose another writer.",
   empty: "This browser's model sent no usable letter. Try again, or choose another writer.",
 };
 
