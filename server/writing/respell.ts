@@ -2,7 +2,6 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { isFiniteWord } from "#shared/material/look-at-sentence.ts";
 import type { Material } from "#shared/material/material.schema.ts";
-import { holdsAny } from "#shared/writing/text-words.ts";
 import { idOf } from "./choose.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { rememberByBook } from "./remember-by-book.ts";
@@ -17,8 +16,10 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
     .filter(({ from }) => said.some((text) => text.includes(from)));
   const bare = manners.respellings.filter(({ bareGreeting }) => bareGreeting);
   const typed = near.length + bare.length === 0 ? "" : JSON.stringify([rowsOf(material), reading, job]);
-  const isBare = bare.some(({ cues }) => holdsAny(typed, cues));
-  const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsAny(typed, cues));
+  // "401(k)" is among the words of a country.
+  const low = typed.toLowerCase().replace(/[()]/gu, " ");
+  const isBare = bare.some(({ cues }) => holdsCue(low, cues));
+  const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsCue(low, cues));
   const curl = (text: string) => (manners.typographicSpaces ? text.replace(APOSTROPHE, "’") : text);
   const spell = (text: string) => curl(swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text));
   const nouns = nounsIn(request, book);
@@ -48,6 +49,17 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
   };
 }
 
+/** As `holdsAny`, of a text that is long and looked at once: it is not taken apart. */
+function holdsCue(low: string, cues: readonly string[]): boolean {
+  return cues.some((cue) => {
+    for (let at = low.indexOf(cue); at >= 0; at = low.indexOf(cue, at + 1))
+      if (!PART.test(low.charAt(at - 1)) && !PART.test(low.charAt(at + cue.length))) return true;
+    return false;
+  });
+}
+
+const PART = /^[\p{L}\p{N}'’-]$/u;
+
 /** Words of the posting with an accent, by what is typed without: "topografo" in a title is its "topógrafo". */
 function accentsIn({ job, reading }: LetterRequest, book: Book): ReadonlyMap<string, string> {
   const texts = [job.role, ...(reading?.points ?? []).map(({ text }) => text)].join(" ").toLowerCase();
@@ -56,9 +68,11 @@ function accentsIn({ job, reading }: LetterRequest, book: Book): ReadonlyMap<str
   const ours = frameWords("", book);
   // "Souhaité" in a posting is no other spelling of "Je souhaite".
   const isOther = (word: string) => bare(word) !== word && !words.has(bare(word)) && !ours.has(bare(word));
-  const accented = [...words].filter(isOther);
+  const accented = [...words].filter((word) => ACCENT.test(word) && isOther(word));
   return new Map(accented.map((word) => [bare(word), word]));
 }
+
+const ACCENT = /[^a-z]/u;
 
 /** Words that stand in our own sentences: they are spelt as they are meant. */
 const frameWords = rememberByBook((_text, { frames, facts, tones, informal, manners }): ReadonlySet<string> => {

@@ -2,12 +2,16 @@ import type { Book } from "#shared/languages/book.ts";
 import { END, VALUE } from "./frames.ts";
 
 const NARROW = "\u202f";
+const VOWELS = "aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ";
+/** Where there is none, no elision is looked for. */
+const BEFORE_VOWEL = new RegExp(` ${VALUE}[${VOWELS}]`, "u");
 const patterns = new WeakMap<Book, [RegExp, string][]>();
 
 /** Elisions and spaces of the language in words of ours and where they meet the person's; theirs are not touched. */
 export function polish(text: string, book: Book): string {
   let polished = text.replaceAll(`.${END}.`, `.${END}`);
-  for (const [pattern, short] of elisionsOf(book)) polished = polished.replace(pattern, `${short}$1`);
+  if (BEFORE_VOWEL.test(polished))
+    for (const [pattern, short] of elisionsOf(book)) polished = polished.replace(pattern, `${short}$1`);
   return polished
     .split(VALUE)
     .map((part) => {
@@ -26,7 +30,7 @@ function elisionsOf(book: Book): [RegExp, string][] {
   const known = patterns.get(book);
   if (known) return known;
   const made = Object.entries(book.words.elisions).map(([word, short]): [RegExp, string] => [
-    new RegExp(`(?<![\\p{L}’'])${word}(${END}?) (?=${VALUE}[aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ])`, "gu"),
+    new RegExp(`(?<![\\p{L}’'])${word}(${END}?) (?=${VALUE}[${VOWELS}])`, "gu"),
     short,
   ]);
   patterns.set(book, made);
