@@ -8,6 +8,7 @@ import type { Evidence, Unit } from "./evidence.ts";
 import tables from "./lexicon/papers.json" with { type: "json" };
 import { degreeLevels, studies } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
+import { quantitiesOf } from "./quantities.ts";
 import { isRelated } from "./related.ts";
 import { fold, isSameWord, type Word } from "./words.ts";
 
@@ -18,7 +19,7 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
   return degreeLevels
     .flatMap(({ words, letters }, level): Claim[] => {
       const match = words.exec(clause.folded) ?? letters.exec(clause.text);
-      if (!match || isBesides(clause, match)) return [];
+      if (!match || isBesides(clause, match) || isCounted(match[0], clause, evidence)) return [];
       // "the master's would be my next step": what one would like to acquire is not claimed.
       if (clause.mode === "offer" && !owned.test(clause.folded.slice(0, match.index)) && !ofOwn.test(match[0]))
         return [];
@@ -49,6 +50,11 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
 /** "master the till" is no degree, "Chef's apprentices" are somebody else's. */
 function isBesides({ folded }: Clause, { index, 0: text }: RegExpExecArray): boolean {
   return /^master /u.test(text) && /(?:scrum|to|quickly) $/u.test(folded.slice(0, index));
+}
+
+/** "zwei Gesellen": people, and no paper. */
+function isCounted(said: string, { text }: Clause, { language }: Evidence): boolean {
+  return quantitiesOf(text, language).some(({ what }) => what[0] === said);
 }
 
 function checkStudies(clause: Clause, evidence: Evidence, educated: readonly Unit[]): Claim[] {

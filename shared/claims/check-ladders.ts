@@ -32,6 +32,9 @@ function checkStep(clause: Clause, pattern: RegExp, evidence: Evidence, kind: Cl
   if (!match) return [];
   const held = kind === "title" && isHeldHere(clause, match);
   if (evidence.units.some((unit) => !(held && isHelp(unit)) && hasRank(unit, pattern, match[0], evidence))) return [];
+  // "with distinction" of "VTCT L3 (distinction)".
+  const [last = ""] = /\p{L}{7,}$/u.exec(match[0]) ?? [];
+  if (kind === "result" && pattern !== flawless && evidence.factWords.has(last)) return [];
   // "mit der Note 1,8" of an "Ausbildung, 2019 (1,8)".
   const figure = /\d[.,]\d+$/u.exec(match[0])?.[0] ?? "";
   if (figure !== "" && evidence.factsFolded.replaceAll(",", ".").includes(figure.replace(",", "."))) return [];

@@ -76,6 +76,7 @@ function sourceOf(
     told.some(
       (unit) =>
         belongs(unit, anchors, quantity.year) ||
+        (quantity.year && isNearer(unit, anchors, clause)) ||
         (quantity.year && isOfPaper(unit, clause)) ||
         (isDuration(quantity) && hasOneOf(quantity.what.slice(1).filter(isTelling), unit)),
     )
@@ -128,6 +129,14 @@ function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
     anchors.some((anchor) => anchor === unit || (anchor.group !== "" && anchor.group === unit.group)) ||
     (unit.group === "" && !(year && anchors.some(({ group }) => group !== "")))
   );
+}
+
+/** "Am Gymnasium Paulinum der Stadt Münster" names an employer in Münster, and speaks of the school. */
+function isNearer(unit: Unit, anchors: readonly Unit[], { words }: Clause): boolean {
+  const telling = words.filter(({ folded }) => isTelling(folded));
+  const shared = ({ words: own }: Unit) =>
+    telling.filter(({ folded }) => own.some((other) => other.folded === folded)).length;
+  return shared(unit) > Math.max(...anchors.map(shared));
 }
 
 /** "five employers in eight years": the posts that the facts list. */

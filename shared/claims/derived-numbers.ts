@@ -37,10 +37,16 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
       ];
     }),
   );
-  const years = unit.quantities.filter(({ year }) => year);
-  const [first] = years;
-  // "summers 2016 and 2017" are two of them.
-  const counted = first && years.length > 1 ? [{ ...first, year: false, value: years.length, bound: null }] : [];
+  const [first] = unit.quantities.filter(({ year }) => year);
+  // A note is read in several ways, and a year counts once.
+  const years = [...new Set(unit.quantities.filter(({ year }) => year).map(({ value }) => value))];
+  // "summers 2016 and 2017" are two of them, "veranos 2022-24" three.
+  const seasons = [
+    years.length,
+    ...(SEASONAL.test(unit.fact.text) ? [Math.max(...years) - Math.min(...years) + 1] : []),
+  ];
+  const counted =
+    first && years.length > 1 ? seasons.map((value) => ({ ...first, year: false, value, bound: null })) : [];
   const above = told.filter(({ percent, value }) => percent && value > 100 && value < 200);
   const all = [
     ...told,
@@ -51,6 +57,8 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
   known.set(unit, all);
   return all;
 }
+
+const SEASONAL = /summer|sommer|(?<!\p{L})étés?(?!\p{L})|verano|season|saison|temporada|winter|hiver|invierno/iu;
 
 /** "from 12 to 8", "40 minutes instead of 65": what stands between two numbers of one thing. */
 const links = new Set(["to", "auf", "a", "down"]);

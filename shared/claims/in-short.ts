@@ -19,7 +19,7 @@ export function isInShort({ kind, at, text }: Claim, sentence: string, evidence:
   const inRuns = new Set(
     [named, telling].flatMap((words) => runsAround(words, words.filter(isOwn)).filter(areShort).flat()),
   );
-  const own = telling.filter(isOwn);
+  const own = [telling, named].map((words) => words.filter(isOwn)).find((words) => words.length > 0) ?? [];
   const short = own.filter(
     (word) =>
       inRuns.has(word) ||
@@ -73,18 +73,23 @@ const INITIALS = /(?<!\p{L})((?:\p{L}\.[ -]?){1,3})(\p{L}{4,})/gu;
 /** In letters: how far behind a given name the family name stands. */
 const NEAR = 30;
 
-/** "Universitätsklinik" of a "Uniklinik": the middle of a compound is left out. Titles grow by what is put in there. */
-function isClipped(word: string, { factWords }: Evidence): boolean {
-  if (word.length < 10) return false;
+/**
+ * "Universitätsklinik" of a "Uniklinik": the middle of a compound is left out. "Recherchen" of "Rechercheberatung": what
+ * a compound begins with. Titles grow by such parts, and are not read so.
+ */
+function isClipped(word: string, { factWords, language }: Evidence): boolean {
+  if (word.length < SHORTEST_COMPOUND) return false;
   return [...factWords].some(
     (told) =>
-      told.length > 6 &&
-      told.length < word.length &&
-      word.startsWith(told.slice(0, 3)) &&
-      word.endsWith(told.slice(3)) &&
-      told.length - 3 >= 5,
+      (told.length > 7 &&
+        told.length < word.length &&
+        word.startsWith(told.slice(0, 3)) &&
+        word.endsWith(told.slice(3))) ||
+      (language === "de" && told.length > word.length + 2 && told.startsWith(word.slice(0, -1))),
   );
 }
+
+const SHORTEST_COMPOUND = 9;
 
 const numeric = new Set<Claim["kind"]>(["number", "duration", "year"]);
 

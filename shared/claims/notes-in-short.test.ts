@@ -145,6 +145,23 @@ describe("what a note has in short", () => {
       { education: ["Grado ADE, UJI, 2016"] },
       "Me gradué en Administración y Dirección de Empresas por la Universitat Jaume I.",
     ],
+    ["en", { education: ["VTCT L3 Beauty (distinction)"] }, "I passed my Level 3 in beauty with distinction."],
+    ["en", { skills: ["IG content"] }, "The salon's Instagram posts are often mine."],
+    ["en", { done: ["int'l quals"] }, "International qualifications pass over my desk."],
+    ["en", { done: ["induction of 2 new colls"] }, "I introduced two new colleagues to their work."],
+    ["de", { done: ["2 Ges. + 1 Azubi"] }, "Ich habe zwei Gesellen und einen Auszubildenden bei mir."],
+    ["de", { done: ["Rechercheberatung"] }, "Ich berate bei Recherchen."],
+    ["de", { education: ["Lehre 2006-09, BS Chur"] }, "Die Lehre schloss ich 2009 in Chur ab."],
+    [
+      "de",
+      {
+        posts: [["Maler | Otte, Münster | 2011 - 2019"], ["Hausmeister | Gymn. Paulinum (Stadt MS) | 02/2019 - heute"]],
+      },
+      "Seit Februar 2019 bin ich Hausmeister am Gymnasium Paulinum der Stadt Münster.",
+    ],
+    ["fr", { certificates: ["form. 60 h AESH"] }, "J'ai suivi une formation de soixante heures."],
+    ["es", { done: ["resp. sección suplente"] }, "Cuando falta el responsable de la sección, lo sustituyo."],
+    ["es", { skills: ["rumano nat."] }, "El rumano es mi lengua materna."],
   ])("is no invention in whole words: %s %j %s", (language, told, sentence) => {
     expect(marksOf(language, told, sentence)).toEqual([]);
   });
@@ -184,6 +201,8 @@ describe("what a note has in short", () => {
     ["de", { done: ["Retouren unter 4%"] }, "Unsere Retouren liegen unter zwei Prozent.", "zwei Prozent"],
     ["en", { posts: [["Cabin crew | Flybe (EXT/SOU) | 2015 - 2020"]] }, "I flew with Flybe from Bristol.", "Bristol"],
     ["de", { done: ["Disposition"] }, "Ich kümmere mich um zehn Fahrzeuge.", "zehn"],
+    ["de", { done: ["Ferienpass-Leitg. 2019-23"] }, "Ich führe drei Mitarbeiterinnen.", "drei"],
+    ["es", { posts: [["Técnica | Ourense | 2015 - 19", "2 auxiliares"]] }, "Coordino a cinco técnicos.", "cinco"],
   ])("tells of nothing else: %s %j %s", (language, told, sentence, claim) => {
     expect(marksOf(language, told, sentence)).toContain(claim);
   });

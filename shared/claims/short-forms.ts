@@ -40,7 +40,8 @@ export function withLongYears(text: string, asOf: string, isPaper = false): stri
   };
   return text
     .replace(RANGE, (whole, start: string, end: string) =>
-      Number(end) > MONTHS && Number(end) > Number(start) % 100 ? long(end, whole) : whole,
+      // "Lehre 2006-09" beside a paper is no month of a year.
+      (isPaper || Number(end) > MONTHS) && Number(end) > Number(start) % 100 ? long(end, whole) : whole,
     )
     .replace(AND_ANOTHER, (whole, end: string) => long(end, whole))
     .replace(PAIR, (whole, start: string, joint: string, end: string) =>

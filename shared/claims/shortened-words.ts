@@ -13,12 +13,12 @@ export type Shortened = {
 /** Whatever the words are that people shorten: which of their letters are left is told by rule, and by no table. */
 export function shortenedIn(texts: readonly string[], language: Language): Shortened {
   const text = texts.join(" | ");
-  const stems = new Set(
-    [...text.matchAll(STEM)].map(([stem]) => fold(stem)).filter((stem) => !hasVowel(stem) && !isOther(stem)),
-  );
-  const dotted = new Set(
-    [...text.matchAll(DOTTED)].map(([, stem = ""]) => fold(stem)).filter((stem) => !isOther(stem)),
-  );
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)]
+      .map(([whole, stem = whole]) => fold(stem.replace(/['’]/u, "")))
+      .filter((stem) => !isOther(stem));
+  const stems = new Set([...found(STEM).filter((stem) => !hasVowel(stem)), ...found(ELIDED)]);
+  const dotted = new Set(found(DOTTED));
   const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code.replaceAll("&", ""))))];
   const clipped = [...text.matchAll(CAMEL)].map(([, first = "", second = ""]) => [fold(first), fold(second)] as const);
   const answers = new Map<string, boolean>();
@@ -38,6 +38,8 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
 
 /** "Zgz", "mgr": too few vowels for a word. */
 const STEM = /(?<![\p{L}\d'’])(?!\p{Lu}{2})\p{L}{3,5}(?![\p{L}\d'’])/gu;
+/** "int'l". */
+const ELIDED = /(?<!\p{L})\p{L}{2,5}(?<!n)['’][dlt](?!\p{L})/gu;
 /** "NotSan" of a "Notfallsanitäter". */
 const CAMEL = /(?<!\p{L})(\p{Lu}\p{Ll}{1,4})(\p{Lu}\p{Ll}{1,4})(?!\p{L})/gu;
 /** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */

@@ -13,6 +13,7 @@ export function withWholeUnits(text: string): string {
     .replace(WEEKLY, " per week")
     .replace(MONTHLY, " per month")
     .replace(PER, (_, short: string) => ` per ${wholeOf(short)}`)
+    .replace(HOURS, " hours")
     .replace(COUNTED, (_, short: string) => ` ${wholeOf(short)}`)
     .replace(ISH, " or so")
     .replace(TIMES, "$1");
@@ -44,6 +45,8 @@ const PER = new RegExp(
   String.raw`\s?(?:(?<!\p{L})p\s?[/.]\s?|/\s?|(?<!\p{L})(?:per|pro|je|par|por|a) )(${anyUnit})\.?(?![\p{L}\d])`,
   "giu",
 );
+/** "60 h". */
+const HOURS = /(?<=\d)\s?h\.?(?![\p{L}\d])/gu;
 /** "2j", "3 std.". */
 const COUNTED = new RegExp(String.raw`(?<=\d)(${anyUnit})\.?(?![\p{L}\d])`, "giu");
 const ISH = /(?<=\d)(?:ish|-odd)(?!\p{L})/gu;

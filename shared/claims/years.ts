@@ -23,7 +23,7 @@ export function isOfAnotherYear({ value, at }: Quantity, clause: Clause, evidenc
   const [best, next] = scored;
   if (!best || best.score < 2 || best.score === next?.score) return false;
   const { quantities, period, own } = best.unit;
-  const years = quantities.filter(({ year }) => year).map((one) => one.value);
+  const years = [...new Set(quantities.filter(({ year }) => year).map((one) => one.value))];
   // A line of that year which the sentence speaks of, too.
   const isTold = scored.some(
     ({ unit, shared }) =>
