@@ -13,8 +13,15 @@ import { mainPeriod } from "./note-period.ts";
 
 /**
  * A line of pasted text. `isUnder` has a mark of a list or is set in, `isApart` has an empty line above.
- * `above` is the title of a post where that has a line of its own. */
-export type Note = { line: TextLine; text: string; isUnder: boolean; isApart: boolean; above?: string | undefined };
+ * `depth` is how far it is set in, `above` the title of a post where that has a line of its own. */
+export type Note = {
+  line: TextLine;
+  text: string;
+  isUnder: boolean;
+  isApart: boolean;
+  depth: number;
+  above?: string | undefined;
+};
 
 export type Told = Parameters<MaterialBuilder["addPlain"]>[0];
 
@@ -36,6 +43,7 @@ export function toNotes(text: string): Note[] {
     text: withoutBullet(inColumns(line.text)).replace(/(\d{4})\s?[-–]\s?(?:\.{2,3}|…)(?=\s)/u, "$1 - present"),
     isUnder: edge === null ? line.bullet || /^\s+\S/u.test(line.text) : (indents[at] ?? 0) > edge,
     isApart: line.gap > 0,
+    depth: indents[at] ?? 0,
   }));
 }
 

@@ -9,7 +9,7 @@ import { holdsAny } from "#shared/writing/text-words.ts";
 import { isDegree } from "../kinds-of-words.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import type { Pasted, Told } from "./note.ts";
+import type { Note, Pasted, Told } from "./note.ts";
 import type { Post } from "./post.ts";
 import { pointsBack } from "./sentence-post.ts";
 import { titleSign } from "./signs.ts";
@@ -31,11 +31,14 @@ export type State = {
   bare: number;
 };
 
-/** A post with the lines below it, until the next one. `isListed` says that these have marks of a list. */
-type OpenPost = { told: Told; post: Post; lines: string[]; own: number; isListed: boolean };
+/**
+ * A post with the lines below it, until the next one. `isListed` says that these have marks of a list; `depth` is how far
+ * the post itself is set in, where it stands in a list.
+ */
+type OpenPost = { told: Told; post: Post; lines: string[]; own: number; isListed: boolean; depth: number | null };
 
 /** Opens the posts of a line; the last of them stays open for the lines below. */
-export function openPosts(state: State, told: Told, posts: readonly Post[]): void {
+export function openPosts(state: State, told: Told, posts: readonly Post[], note: Note): void {
   for (const [index, post] of posts.entries()) {
     closeBefore(state, post);
     const isSame = post.employer !== "" && state.job?.post.employer === post.employer;
@@ -51,6 +54,7 @@ export function openPosts(state: State, told: Told, posts: readonly Post[]): voi
       lines: [...post.behind],
       own: post.behind.length,
       isListed: false,
+      depth: note.isUnder ? note.depth : null,
     };
   }
 }

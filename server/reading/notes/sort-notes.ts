@@ -68,7 +68,7 @@ function takeNote(state: State, note: Note, at: number, suffix = ""): void {
   // "Courses: NOM-004, LOTO": what stands behind such a label is one, whatever it is called.
   const isNamed = judged.is === "plain" && !judged.isPrivate && (kind === "courses" || kind === "certifications");
   const verdict: Verdict = isNamed ? { is: "papers", weight: judged.weight } : judged;
-  const isBelow = state.job !== null && note.isUnder;
+  const isBelow = state.job !== null && note.isUnder && state.job.depth !== note.depth;
   if (note.above !== undefined && verdict.is !== "posts") {
     // What stands above was no title after all.
     takeNote(state, { ...note, text: note.above, above: undefined }, at, "-above");
@@ -84,7 +84,7 @@ function takeNote(state: State, note: Note, at: number, suffix = ""): void {
   )
     state.job.lines.push(note.text);
   else if (verdict.is === "posts" && (!isBelow || verdict.posts.every((post) => opensBelow(post, value))))
-    openPosts(state, told, verdict.posts);
+    openPosts(state, told, verdict.posts, note);
   else if (isBelow && state.job) {
     state.job.lines.push(note.text);
     state.job.isListed = true;
