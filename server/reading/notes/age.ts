@@ -12,6 +12,12 @@ const born = new RegExp(
 );
 const behind = new RegExp(String.raw`,?\s(?:\(${years}\)|\(\d{1,2}\)|${years})$`, "iu");
 
+/** "Wilmer Querales tengo 22", "Leonie Amstad 17": behind a name, with nothing between. */
+const saidBehind = new RegExp(
+  String.raw`,?\s(?:aged?|alter|bin|i am|i['’]m|j['’]ai|tengo)\s(?:${years}|\d{2})$|\s[1-6]\d$`,
+  "iu",
+);
+
 /** "34", "38 años", "Jg. 1988", "née en 1988": how old somebody is, and nothing that a row holds. */
 export function isAge(text: string): boolean {
   const bare = text.replace(/(?<=\p{L}{3}|\d)\.$/u, "");
@@ -20,5 +26,5 @@ export function isAge(text: string): boolean {
 
 /** "Kévin Bodineau 31 ans": a name without the age behind it. */
 export function withoutAge(name: string): string {
-  return name.replace(behind, "");
+  return name.replace(saidBehind, "").replace(behind, "");
 }

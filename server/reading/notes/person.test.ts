@@ -43,3 +43,24 @@ it.each(["EXPERIENCE", "Berufserfahrung", "EXPERIENCIA", "Employment", "Diverses
     expect(facts.jobs).toHaveLength(1);
   },
 );
+
+it.each([
+  ["Wilmer Alejandro Querales tengo 22", "Wilmer Alejandro", "Querales"],
+  ["Leonie Amstad 17", "Leonie", "Amstad"],
+  ["Orla Devane aged 22", "Orla", "Devane"],
+  ["Maude Vasseur j'ai 22 ans", "Maude", "Vasseur"],
+  ["Birte Lorenzen bin 22", "Birte", "Lorenzen"],
+  ["DI Markus Pichlbauer", "Markus", "Pichlbauer"],
+])("reads a name with the age behind it and no comma, or a degree before it: %s", (line, firstName, lastName) => {
+  const job = firstName.startsWith("W") ? "cargador en el mercado desde enero 2026, por las mañanas" : post;
+  expect(sorted(line, job).person).toMatchObject({ firstName, lastName });
+});
+
+it.each([
+  ["Soy Graciela Noemí Ludueña, tengo 44 años y vivo en Quilmes.", "Graciela Noemí", "Ludueña"],
+  ["Dayana Marisol Quispe", "Dayana Marisol", "Quispe"],
+  ["Nerea Bermejo Cid", "Nerea", "Bermejo Cid"],
+])("keeps a second first name out of the family's: %s", (line, firstName, lastName) => {
+  const told = ["2019-2021 cocinera en el Bar Sol, con dos ayudantes y un horno de leña", "carnet B y coche propio"];
+  expect(sorted(line, ...told).person).toMatchObject({ firstName, lastName });
+});

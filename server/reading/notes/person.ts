@@ -5,6 +5,7 @@ import { capitalised } from "#shared/words/capitalised.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, hasStreet, isInstitution, titleScore } from "../kinds-of-words.ts";
 import { sectionKindOf } from "../section-titles.ts";
+import nameTables from "../words/names.json" with { type: "json" };
 import tables from "../words/notes.json" with { type: "json" };
 import { withoutAge } from "./age.ts";
 import { withoutBracket } from "./parts.ts";
@@ -30,6 +31,7 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   const [head = "", ...others] = text
     .replace(nameLabel, "")
     .replace(callsFirst, "")
+    .replace(/^DI\s(?=\p{Lu}\p{Ll})/u, "")
     .replace(
       /^(?:(?:arq|dipl|don|doña|dr|dra|frau|herr|ing|lic|mag|mme|mr|mrs|ms|mtr[ao]|prof|sra?)(?:\.-?\s?|\s|-))+(?=\p{L})/iu,
       "",
@@ -52,10 +54,17 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   const isMarked =
     first >= 0 && shouted.filter(Boolean).length < words.filter((word) => !/^\p{Lu}\.$/u.test(word)).length;
   const ordered = isMarked && first === 0 ? [...cased.slice(last + 1), ...cased.slice(0, last + 1)] : cased;
-  const at = isMarked ? (first === 0 ? words.length - last - 1 : first) : familyNameAt(ordered, names);
+  const at = isMarked ? (first === 0 ? words.length - last - 1 : first) : familyNameAt(ordered, { ...names, isGiven });
   person.firstName = ordered.slice(0, at).join(" ").slice(0, 100);
   person.lastName = ordered.slice(at).join(" ").slice(0, 100);
   return behind;
+}
+
+const givenNames: ReadonlySet<string> = new Set(nameTables.givenNames);
+
+/** "Graciela Noemí Ludueña": a second first name, and no first family name. */
+function isGiven(word: string): boolean {
+  return givenNames.has(word.toLowerCase());
 }
 
 /** More is no line about who it is. */
