@@ -38,6 +38,10 @@ function withDots(list: string): string {
   return list.replaceAll(".", "\\.");
 }
 
+/** "MS Project" is no Master of Science. */
+const officeTool =
+  /(?<!\p{L})ms[ -](?:365|access|dynamics|excel|office|outlook|powerpoint|project|sql|teams|visio|word)(?!\p{L})/gu;
+
 /** How much a text looks like a job title: 0 not, 1 a little, 2 or more clearly. */
 export const titleScore = remember((text: string): number => {
   const plain = toPlain(text);
@@ -67,7 +71,7 @@ export const isInstitution = remember((text: string): boolean => {
 });
 
 export const isDegree = remember((text: string): boolean => {
-  const plain = toPlain(text);
+  const plain = toPlain(text).replace(officeTool, "");
   return degree.test(plain) || hasEnding(plain, degreeEndings);
 });
 

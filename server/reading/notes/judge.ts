@@ -11,7 +11,15 @@ import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import { type HeldPapers, readHeldPapers } from "./held-papers.ts";
 import { type NotedLanguages, readNotedLanguages } from "./languages.ts";
-import { isOwnVehicle, isSchoolReport, tellsDeed, tellsOfFailing, tellsOfOthers } from "./no-post.ts";
+import {
+  isOwnVehicle,
+  isSchoolReport,
+  tellsDeed,
+  tellsNotice,
+  tellsOfFailing,
+  tellsOfOthers,
+  tellsOrigin,
+} from "./no-post.ts";
 import type { PersonWords } from "./note.ts";
 import { notePeriods } from "./note-period.ts";
 import { heldSince } from "./paper-notes.ts";
@@ -87,7 +95,7 @@ function postsIn(text: string, around: Around): Verdict {
 
 function rawPostsIn(text: string, { words, above = "", last }: Around): Verdict {
   const none: Verdict = { is: "plain", isPrivate: false, weight: 0 };
-  if (hasContact(text)) return none;
+  if (hasContact(text) || tellsNotice(text)) return none;
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
   const [next = ""] = others;
   const turns = readTurns(text, words);
@@ -96,7 +104,7 @@ function rawPostsIn(text: string, { words, above = "", last }: Around): Verdict 
   const isSpoken = speaks(open) || tellsWork(open);
   const spoken = isSpoken && first.length <= LONGEST_SENTENCE ? readSpokenPost(first, { words, next, last }) : null;
   const since = readSincePost(first, words);
-  const isNoted = !speaks(open) && !isSpokenWhole(first) && !tellsDeed(first);
+  const isNoted = !speaks(open) && !isSpokenWhole(first) && !tellsDeed(first) && !tellsOrigin(first);
   const noted = isNoted ? withEmployerBefore(withoutKindColon(text), last) : "";
   const read = isNoted ? readPosts(noted, words, { periods: notePeriods(noted), above }) : deedsBehind(text, words);
   const isThere = (post: Post) =>

@@ -1,9 +1,17 @@
+import { namedIn } from "#shared/postings/named-in.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isInstitution } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { PersonWords } from "./note.ts";
 import { isNameLike, type Part, withoutBracket } from "./parts.ts";
+import { endsInCountry, isWard } from "./place-signs.ts";
 import { business, houses, kindWord, leads, looksPlace, titleSign, workVerb } from "./signs.ts";
+
+/** "SolidWorks": what somebody worked with. */
+function isTool(text: string): boolean {
+  const { named } = namedIn(text);
+  return !text.includes(" ") && named.length > 0 && named.every(({ kind }) => kind === "tool");
+}
 
 /** Places of parts, -1 where there is none. */
 export type Names = { title: number; employer: number; place: number };
@@ -100,6 +108,7 @@ function employerWeight({ text, cue }: Part, at: number, words: PersonWords): nu
     [small > 2, -0.4 * small],
     [at === 0, 0.4],
     [/^[\d(]/u.test(text), -2],
+    [endsInCountry(text), -2],
     [countOfPeople.test(text), -5],
   ] as const;
   const byCue = { as: -3, at: 2.5, in: 0.6, "": 0 }[cue];
@@ -126,6 +135,8 @@ function placeWeight(part: Part, words: PersonWords): number {
     [looksPlace(text), 2.5],
     [isShort && allCapital && (cue === "in" || !isPair), 0.8],
     [isShort && cue === "" && isPair, -0.7],
+    [endsInCountry(text), 3],
+    [isWard(text) || isTool(text), -4],
     [!isShort, -1.5],
     [isLetters(text), -1],
     [companyScore(text) > 1 || isInstitution(text), -1.5],

@@ -16,7 +16,17 @@ it.each([
   "déléguée de classe 2022-2024",
   "delegado de personal 3 años (2014-2017)",
   "Bergwacht seit 2012, Gruppenleiter-Lehrgang",
-])("reads no post from what is told of others, deeds, and offices: %s", (line) => {
+  "Kündigungsfrist 3 Monate, also ab 1. April 2027",
+  "Préavis 3 mois, libre le 1er juin 2027 au plus tard",
+  "30 días de preaviso, libre desde abril de 2027",
+  "Notice period: 3 months, free from 1 May 2027 to start at Leeds",
+  "vengo de Barquisimeto Venezuela, en Lima desde febrero 2025",
+  "komme aus Papenburg, seit 2014 in Leer",
+  "ursprünglich aus Papenburg, in Leer seit 2014",
+  "originally from Donegal, in Larne since 2010",
+  "je viens de Douarnenez, à Concarneau depuis 2019",
+  "en Arequipa desde 2019",
+])("reads no post from what is told of others, deeds, and offices, notice and origin: %s", (line) => {
   expect(sorted(line).jobs).toHaveLength(1);
 });
 

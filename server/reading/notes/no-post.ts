@@ -57,3 +57,18 @@ export function tellsInTurn(text: string): boolean {
 export function isSelfEmployed(text: string): boolean {
   return selfEmployed.test(text);
 }
+
+const notice = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.noticeWords)}(?!\p{L})`, "iu");
+const origin = new RegExp(String.raw`^${oneOf(tables.origins)}\s(?:(?:der|dem|la|el|the)\s)?\p{Lu}`, "u");
+const lowStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Kündigungsfrist 3 Monate, also ab 1. April": when somebody is free, and no employer. */
+export function tellsNotice(text: string): boolean {
+  const [head = ""] = text.split(/[,;:(]/u);
+  return notice.test(head);
+}
+
+/** "Vengo de Puno, en Arequipa desde 2019": where somebody comes from, and has lived since. */
+export function tellsOrigin(text: string): boolean {
+  return origin.test(lowStart(text));
+}

@@ -24,9 +24,11 @@ const twoSeasons = new RegExp(
   "iu",
 );
 const lead = new RegExp(
-  String.raw`(?:^|(?<=[\s,(]))(?:entre|between|zwischen|from|von|en|in|im|d['’]|${oneOf(tables.until)})\s*$`,
+  String.raw`(?:^|(?<=[\s,(]))(?:entre|between|zwischen|from|von|en|in|im|d['’]|(?:(?:during|en|im|in|pendant|the|los|les)\s){0,2}${oneOf(tables.seasons)}(?:\s(?:of|de))?|${oneOf(tables.until)})\s*$`,
   "iu",
 );
+/** "étés 2021 et 2022" */
+const inSeason = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.seasons)}(?!\p{L})`, "iu");
 const untilNow = new RegExp(String.raw`^\s${oneOf(tables.untilNow)}(?!\p{L})`, "iu");
 const since = /^(?:since|seit|ab|depuis|dès|desde)(?!\p{L})/iu;
 const until = new RegExp(String.raw`^${oneOf(tables.until)}\s`, "iu");
@@ -53,7 +55,9 @@ export function notePeriods(text: string): NotePeriod[] {
     const start = found.start - before.length;
     const isUntil = !found.range && until.test(`${before.trim()} `);
     const typed = text.slice(found.start, found.end + behind.length);
-    const dates = withSeasonsEnd(toDates({ ...found, text: typed }), behind);
+    const told = withSeasonsEnd(toDates({ ...found, text: typed }), behind);
+    const isSeasons = inSeason.test(before) && found.range && told.from !== "";
+    const dates = isSeasons ? { ...told, period: toldText(text.slice(start, found.end)) } : told;
     return {
       start,
       end: found.end + behind.length,

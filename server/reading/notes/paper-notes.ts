@@ -18,6 +18,7 @@ import type { SpokenPaper } from "./sentence-paper.ts";
 import {
   apart,
   drivingLabel,
+  isDegreeLetters,
   isDriving,
   isHobby,
   isNotWork,
@@ -145,8 +146,16 @@ function isExamAhead(text: string, today: string): boolean {
   return exam.test(text) && isLater(text, today);
 }
 
+/** "Forklift licence LF", "RSA certificate 2023": English words for what lets somebody work, not those of a degree. */
+const letWork =
+  /(?<=\p{L}\s)(?<!(?:graduate|higher|leaving|school)\s)(?:licen[cs]e|certificate)(?=$|\s\p{Lu}|[\s,(]+\d)/iu;
+
 function isOfStudies(what: string): boolean {
-  return isDegree(what) || namedIn(what).named.some(({ kind }) => kind === "degree");
+  return (
+    isDegree(what.replace(letWork, "")) ||
+    isDegreeLetters(what) ||
+    namedIn(what).named.some(({ kind }) => kind === "degree")
+  );
 }
 
 /** The row of a paper that a sentence tells of. */

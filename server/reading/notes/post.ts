@@ -179,6 +179,9 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   if (isWorkInTown(own, title, employer)) return false;
   // "Been tuning since 2018, self employed around Leeds": no title, and the town is no employer.
   if (tellsDoing(body) || tellsInTurn(title) || (isSelfEmployed(body) && titleSign(title, words) < 2)) return false;
+  // "In Lima since 2025": where somebody lives.
+  if (title === "" && own.length === 1 && own[0]?.cue === "in" && !employer.includes(" ") && companyScore(employer) < 1)
+    return false;
   if (courseStart.test(title) || (title === "" && looksPlace(employer.replace(/\.$/u, "")))) return false;
   // "Bergeübung zweimal im Jahr, bin Truppführer seit 2024": what somebody says they are, besides.
   if (speaks(`${body.replace(/\s?\([^()]*\)/gu, "")} `) || speaks(title)) return false;

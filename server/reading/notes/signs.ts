@@ -122,6 +122,7 @@ function endsAsPerson(part: string, { personEndings, personWords, notPersons }: 
     .some(
       (word) =>
         !notPersons.includes(word) &&
+        !/(?<!gover)ness$/u.test(word) &&
         (personWords.includes(word) || personEndings.some((end) => word.length > end.length + 2 && word.endsWith(end))),
     );
 }
@@ -157,8 +158,22 @@ const vehicle = /^(?:permis|permiso|carn[eé]t?|licencia)\s(?:de\s|pour\s)?(?:mo
 /** "Driving: passed theory, test booked" */
 export const drivingLabel = /^(?:driving|führerschein|permis|carn[eé]t?|licencia)\s?:\s/iu;
 
+/** "BE (Hons) Electronics", "B Tech": a degree, whose letters are also a class of licences. */
+const degreeLetters = new RegExp(
+  [
+    String.raw`^BE\s\(?(?:Hons?|Honou?rs|degree|in|en|of)(?!\p{L})`,
+    String.raw`^BE\s(?:\p{L}+\s(?:&\s)?)?(?:Engineering|Electronics|Comput(?:ing|er)|Mechatronics)(?!\p{L})`,
+    String.raw`^[BD]\s(?:Arch|Com|Ed|Eng|Pharm|Phil|Sc|Tech)(?!\p{L})`,
+  ].join("|"),
+  "u",
+);
+
+export function isDegreeLetters(text: string): boolean {
+  return degreeLetters.test(text);
+}
+
 export function isDriving(text: string): boolean {
-  if (isALevel(text)) return false;
+  if (isALevel(text) || isDegreeLetters(text)) return false;
   if (classOfDriving.test(text) || /^poids lourds?(?!\p{L})/iu.test(text)) return true;
   if (drivingLabel.test(text)) return true;
   if (
@@ -208,6 +223,7 @@ export function isPaperLike(text: string): boolean {
     isDriving(text) ||
     (isCourse && (titleScore(text) > 0 || paperWord.test(text))) ||
     isDegree(text) ||
+    isDegreeLetters(text) ||
     isLicence(text) ||
     paperWord.test(text) ||
     namedIn(text).named.some(({ kind }) => kind === "paper" || kind === "degree")

@@ -1,5 +1,7 @@
 import { legalForm } from "#shared/words/legal-form.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
 import { titleScore } from "../kinds-of-words.ts";
+import tables from "../words/notes.json" with { type: "json" };
 import type { PersonWords } from "./note.ts";
 import { endsOpen, isNameLike, type Part } from "./parts.ts";
 import { isPaperLike, kindWord, titleSign } from "./signs.ts";
@@ -11,7 +13,7 @@ export function turned(part: Part, isRange: boolean, words: PersonWords): Part[]
   const { text, cue, joint } = part;
   const lasting = lastingKind(part);
   if (lasting) return lasting;
-  const called = calledFirm(part, words);
+  const called = calledFirm(part, words) ?? atHouse(part);
   if (called) return called;
   const [, name = "", work = ""] = /^((?:\p{Lu}[\p{L}'’&.-]+\s){2,})(\p{Ll}[\p{Ll} ]+)$/u.exec(text) ?? [];
   if (work !== "" && isRange && cue === "" && titleSign(work, words) + 1 > 0 && !endsOpen.test(name))
@@ -40,6 +42,21 @@ export function turned(part: Part, isRange: boolean, words: PersonWords): Part[]
 
 const firmWord = /^(.{4,40}?)\s((?:Fa\.|Firma|Fma\.|Ets|Éts|Cía\.)\s\p{Lu}.*)$/u;
 const person = /^(\p{Lu}\p{Ll}{4,}(?:\/-?in|in)?)\s(\p{Lu}.*)$/u;
+
+const houseName = new RegExp(
+  String.raw`^(\p{Ll}[\p{Ll}'’-]{3,20}(?:\s(?:de\s)?\p{Ll}[\p{Ll}'’-]{3,20})?)\s(${oneOf(tables.houses)}\s\p{Lu}.*)$`,
+  "u",
+);
+
+/** "réception camping Les Pins", "plonge crêperie Ty Breizh": what was done, and a house with its name. */
+function atHouse({ text, cue, joint }: Part): Part[] | null {
+  const [, work = "", house = ""] = houseName.exec(text) ?? [];
+  if (work === "" || cue === "at" || endsOpen.test(work)) return null;
+  return [
+    { text: work, cue: "as", joint },
+    { text: house, cue: "at", joint: " " },
+  ];
+}
 
 /** "Schlosser Fa. Prantl", "Seilbahner Venetblick Seilbahn GmbH": a person at work, then what surely is a firm. */
 function calledFirm({ text, cue, joint }: Part, words: PersonWords): Part[] | null {
