@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import type { Viewport } from "reactflow";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
-import { Builder } from "#client/features/workflows/canvas/builder.tsx";
+import { Builder, type InView } from "#client/features/workflows/canvas/builder.tsx";
 import { type EditorState, editorReducer, openEditor } from "#client/features/workflows/canvas/editor-state.ts";
 import { readDraft } from "#client/features/workflows/canvas/workflow-drafts.ts";
 import { emptyGraph, toGraph } from "#client/features/workflows/canvas/workflow-graph.ts";
@@ -16,7 +15,7 @@ import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** What is on the canvas when a new workflow gets its address: undo goes on where it was, and what was in view stays. */
-type HandOver = { created: VersionedWorkflow; state: EditorState; viewport: Viewport | null };
+type HandOver = { created: VersionedWorkflow; state: EditorState; inView: InView };
 let handedOver: HandOver | null = null;
 
 export function WorkflowPage() {
@@ -55,9 +54,9 @@ function OpenBuilder(given: Opening) {
       opened={opening.opened}
       opening={opening.state}
       restored={opening.restored}
-      viewport={given.handed?.viewport ?? null}
-      onCreated={(created, state, viewport) => {
-        handedOver = { created, state, viewport };
+      inView={given.handed?.inView ?? { viewport: null, toolsTop: 0 }}
+      onCreated={(created, state, inView) => {
+        handedOver = { created, state, inView };
         navigate(workflowPath(created.workflow.id), { replace: given.id === null });
       }}
       onLeave={() => navigate(paths.workflows)}

@@ -12,7 +12,7 @@ import { type BuilderDialog, BuilderDialogs } from "./builder-dialog-host.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
 import { CanvasArea } from "./canvas-area.tsx";
 import type { EditorState } from "./editor-state.ts";
-import { Palette } from "./palette.tsx";
+import { Palette, toolsTop } from "./palette.tsx";
 import { PropertiesSide } from "./properties-side.tsx";
 import { RestoredNote } from "./restored-note.tsx";
 import { savedWords } from "./saved-labels.ts";
@@ -26,6 +26,9 @@ import { useSaveWorkflow } from "./use-save-workflow.ts";
 import { useClipboard } from "./use-shortcuts.ts";
 import { useWorkflowEditor, type WorkflowEditor } from "./use-workflow-editor.ts";
 
+/** `viewport` is null where there is no canvas: all of it is shown then. */
+export type InView = { viewport: Viewport | null; toolsTop: number };
+
 export type BuilderProps = {
   userId: number;
   /** As the page opened with; null for a new workflow. */
@@ -33,10 +36,9 @@ export type BuilderProps = {
   opening: EditorState;
   /** Whether changes of an earlier visit are on the canvas. */
   restored: boolean;
-  /** What was in view where the workflow got its address; null shows all of it. */
-  viewport: Viewport | null;
-  /** With what is in view; null where there is no canvas. */
-  onCreated: (created: VersionedWorkflow, state: EditorState, viewport: Viewport | null) => void;
+  /** What was in view where the workflow got its address. */
+  inView: InView;
+  onCreated: (created: VersionedWorkflow, state: EditorState, inView: InView) => void;
   onLeave: () => void;
 };
 
@@ -51,10 +53,11 @@ export function Builder(props: BuilderProps) {
 }
 
 /** Everything that happens in the builder: the graph, its saving, its runs, and what stands open. */
-function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<BuilderProps, "restored" | "viewport">) {
+function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<BuilderProps, "restored" | "inView">) {
   const { getViewport } = useReactFlow();
   const { view, switchView } = useBuilderView();
   const editor = useWorkflowEditor(opening);
+  const palette = useRef<HTMLElement>(null);
   const latest = useRef(editor.state);
   latest.current = editor.state;
   const saving = useSaveWorkflow({
@@ -64,7 +67,8 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
       const { graph } = latest.current;
       const named = graph.name === given.name ? { ...graph, name: sent.name } : graph;
       const viewport = view === "canvas" ? getViewport() : null;
-      onCreated(created, { ...latest.current, graph: named, saved: sent }, viewport);
+      const inView = { viewport, toolsTop: toolsTop(palette.current) };
+      onCreated(created, { ...latest.current, graph: named, saved: sent }, inView);
     },
   });
   useDraft({ userId, workflowId: opened.id }, { graph: editor.graph, version: saving.version, dirty: editor.dirty });
@@ -79,7 +83,6 @@ function useBuilder({ userId, opened, opening, onCreated, onLeave }: Omit<Builde
   const isWide = useMediaQuery("(min-width: 68.75rem)");
   const name = useRef<HTMLInputElement>(null);
   const aside = useRef<HTMLElement>(null);
-  const palette = useRef<HTMLElement>(null);
   const actions = useBuilderActions({
     ...{ editor, saving, problems, isWide, openDialog: setDialog },
     ...{ nameField: name, propertiesSide: aside, palette },
@@ -169,7 +172,7 @@ function BuilderInside(props: BuilderProps) {
             className="flex w-62 shrink-0 flex-col max-lg:hidden"
           >
             <h2 className="px-5 pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
-            <Palette onAdd={add} onTemplate={placeTemplate} />
+            <Palette onAdd={add} onTemplate={placeTemplate} from={props.inView.toolsTop} />
           </aside>
           <div className="flex min-w-0 flex-1 flex-col">
             <div className="flex min-h-0 flex-1">
@@ -177,7 +180,7 @@ function BuilderInside(props: BuilderProps) {
                 <CanvasArea
                   {...{ editor, view, switchView, running, problems, isWide, onRows, actions, setDialog }}
                   isNew={opened.id === null}
-                  viewport={props.viewport}
+                  viewport={props.inView.viewport}
                 />
               </div>
               <PropertiesSide

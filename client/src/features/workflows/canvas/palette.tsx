@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useCallback, useId } from "react";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import { nodeKinds } from "#shared/workflows/new-node.ts";
@@ -13,7 +13,14 @@ const kinds = Object.keys(nodeKinds).filter((kind): kind is NodeKind => Object.h
 export type PaletteProps = {
   onAdd: (kind: NodeKind) => void;
   onTemplate: (id: TemplateId) => void;
+  /** How far the tools are scrolled at first. */
+  from?: number;
 };
+
+/** How far the tools in there are scrolled. */
+export function toolsTop(around: HTMLElement | null): number {
+  return around?.querySelector("[data-tools]")?.scrollTop ?? 0;
+}
 
 /** What can stand between two steps, to be pressed. */
 export function InsertPalette({ onAdd }: Pick<PaletteProps, "onAdd">) {
@@ -31,11 +38,21 @@ export function InsertPalette({ onAdd }: Pick<PaletteProps, "onAdd">) {
 }
 
 /** Every tool, to be dragged onto the canvas or pressed; below them the templates. */
-export function Palette({ onAdd, onTemplate }: PaletteProps) {
+export function Palette({ onAdd, onTemplate, from = 0 }: PaletteProps) {
   const id = useId();
+  const scrollThere = useCallback(
+    (tools: HTMLDivElement | null) => {
+      if (tools && from > 0) tools.scrollTop = from;
+    },
+    [from],
+  );
   return (
     <div className="flex flex-col gap-5 lg:min-h-0 lg:flex-1 lg:gap-0">
-      <div className="grid gap-5 lg:min-h-0 lg:flex-1 lg:content-start lg:overflow-y-auto lg:px-5 lg:pb-4">
+      <div
+        ref={scrollThere}
+        data-tools
+        className="grid gap-5 lg:min-h-0 lg:flex-1 lg:content-start lg:overflow-y-auto lg:px-5 lg:pb-4"
+      >
         {nodeTypes.map((nodeType) => (
           <section key={nodeType} aria-labelledby={`${id}-${nodeType}`}>
             <h3 id={`${id}-${nodeType}`} className="mb-1.5 font-normal text-body text-small">
