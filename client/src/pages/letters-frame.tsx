@@ -1,8 +1,10 @@
 import { ArrowLeft, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { UnsavedLettersContext } from "#client/features/applications/unsaved-letters-context.ts";
+import { readUnsavedKeys } from "#client/features/generator/unsaved-letters.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { HistoryNav, type HistoryTab } from "./history-nav.tsx";
 
@@ -24,6 +26,7 @@ export function LettersFrame({
   children: ReactNode;
 }) {
   const navigate = useNavigate();
+  const [unsaved] = useState(readUnsavedKeys);
   return (
     <div className="mx-auto max-w-column px-5 pb-32 lg:px-8 lg:pb-16">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:py-7">
@@ -42,7 +45,7 @@ export function LettersFrame({
         </div>
       </div>
       <HistoryNav current={tab} />
-      {children}
+      <UnsavedLettersContext value={unsaved}>{children}</UnsavedLettersContext>
       {empty ? null : (
         <div className="fixed inset-x-0 bottom-0 z-10 border-hairline border-t bg-card px-5 py-3 lg:hidden">
           <CreateNew className="w-full" large />

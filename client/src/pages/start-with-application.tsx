@@ -4,6 +4,7 @@ import { ListProblem } from "#client/components/list-problem.tsx";
 import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
 import { useApplication } from "#client/features/applications/use-applications.ts";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { bringUnsaved } from "#client/features/generator/unsaved-letters.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { writeStartJob } from "#client/lib/start-job.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -18,6 +19,8 @@ export function StartWithApplication({ applicationKey }: { applicationKey: strin
   const { application, failed, retry } = useApplication(applicationKey, { signedIn, letters });
   useEffect(() => {
     if (!application) return;
+    // Who wrote its letter and has not saved it means that letter.
+    if (bringUnsaved(application.key)) return void navigate(paths.prompt, { replace: true });
     const { key, posting, role, company, place, closesOn, link } = application;
     writeStartJob({ applicationKey: key, posting, role, company, place, closingDate: closesOn ?? "", link });
     navigate(paths.prompt, { replace: true });

@@ -6,6 +6,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { openLetterPath, writeForPath } from "#client/lib/paths.ts";
 import type { ShownApplication } from "./shown-application.ts";
+import { useHasUnsavedLetter } from "./unsaved-letters-context.ts";
 
 export type LetterChoice = { id: string; title: string };
 
@@ -25,6 +26,7 @@ export function LettersCard({
   onUnlink: (id: string) => void;
 }) {
   const [chosen, setChosen] = useState("");
+  const isUnsaved = useHasUnsavedLetter(application);
   return (
     <section aria-label="Letters" className="rounded-box bg-card p-5">
       <h2 className="font-semibold text-strong">Letters</h2>
@@ -58,7 +60,11 @@ export function LettersCard({
       </ul>
       <Link to={writeForPath(application.key)} className={buttonClass({ look: "second", className: "mt-2 w-full" })}>
         <PenLine {...smallIcon} />
-        {application.letters.length === 0 ? "Write the letter" : "Write another letter"}
+        {isUnsaved
+          ? "Open the unsaved letter"
+          : application.letters.length === 0
+            ? "Write the letter"
+            : "Write another letter"}
       </Link>
       {others.length > 0 ? (
         <div className="mt-4 flex items-end gap-2">

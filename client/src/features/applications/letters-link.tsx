@@ -5,6 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { openLetterPath, writeForPath } from "#client/lib/paths.ts";
 import { dayOf, dayWords } from "./application-labels.ts";
 import type { ShownApplication } from "./shown-application.ts";
+import { useHasUnsavedLetter } from "./unsaved-letters-context.ts";
 
 /** The newest letter of an application, or the way to write one. Opening it is what lets the application go on. */
 export function LettersLink({
@@ -17,8 +18,19 @@ export function LettersLink({
   short?: boolean;
 }) {
   const letter = application.letters.at(-1);
+  const isUnsaved = useHasUnsavedLetter(application);
   const linkClass =
     "relative inline-flex items-center gap-2 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-strong hover:underline";
+  if (isUnsaved)
+    return (
+      <Link to={writeForPath(application.key)} className={linkClass}>
+        <FileText {...smallIcon} />
+        {short ? "Letter" : "Letter, not saved"}
+        <span className="sr-only">
+          {short ? ", not saved" : ""}, for {application.role}
+        </span>
+      </Link>
+    );
   if (!letter && application.status !== "draft" && application.status !== "ready")
     return short ? null : <span className="text-quiet">No letter here</span>;
   if (!letter)

@@ -34,6 +34,23 @@ export function UnsavedLetters({ onOpen }: { onOpen: () => void }) {
   );
 }
 
+/** Applications whose letter is unlocked here, and saved nowhere. */
+export function readUnsavedKeys(): ReadonlySet<string> {
+  const front = readGeneratorState();
+  const desks = [...(front ? [front] : []), ...readLastDesks()];
+  const unlocked = desks.filter(({ versions, savedText }) => versions.length > 0 && savedText === null);
+  return new Set(unlocked.map(({ desk }) => desk.applicationKey).filter((key) => key !== ""));
+}
+
+/** Puts in front what was begun for that application and never saved, a letter or answers. False where nothing was. */
+export function bringUnsaved(applicationKey: string): boolean {
+  const isWanted = (state: GeneratorState) => state.desk.applicationKey === applicationKey && state.savedText === null;
+  const front = readGeneratorState();
+  if (front && isWanted(front)) return bring(null);
+  const place = readLastDesks().findIndex(isWanted);
+  return place >= 0 && bring(place);
+}
+
 /** `aside` is its place among those put aside, null for the one in front. */
 type UnsavedLetter = { name: string; aside: number | null };
 
