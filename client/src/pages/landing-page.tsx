@@ -1,18 +1,25 @@
 import { ArrowRight, Files, FileUp, PenLine } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { sampleLetter } from "#client/features/sample-letter/sample-letter.ts";
 import { SampleNotes } from "#client/features/sample-letter/sample-notes.tsx";
 import { SampleSheet } from "#client/features/sample-letter/sample-sheet.tsx";
 import { useSampleShown } from "#client/features/sample-letter/use-sample-shown.ts";
+import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
 import { classNames } from "#client/lib/class-names.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 
+const UnsavedLetters = laterPart(() =>
+  import("#client/features/generator/unsaved-letters.tsx").then((all) => all.UnsavedLetters),
+);
+
 export function LandingPage() {
   useDocumentTitle();
+  const navigate = useNavigate();
   const note = useRef<HTMLDivElement>(null);
   const sentence = useRef<HTMLElement>(null);
   const [sampleShown, toggleSample] = useSampleShown();
@@ -51,6 +58,8 @@ export function LandingPage() {
             My Cover Letters
           </SmallDoor>
         </div>
+        {/* Below the doors: it comes after them, and moves none. */}
+        {readStoredText(storageKeys.generatorState) ? <UnsavedLetters onOpen={() => navigate(paths.prompt)} /> : null}
       </section>
       <div className="pt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-5">
         <SampleSheet

@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { emptyGeneratorState, type GeneratorState } from "./generator-state.schema.ts";
-import { readLastDesks } from "./last-desks.ts";
+import { isWorthKeeping, readLastDesks } from "./last-desks.ts";
 import { readGeneratorState, writeGeneratorState } from "./stored-generator-state.ts";
 import { nameOfDesk, takeBack } from "./take-back.ts";
 
-/** Letters of the generator that were never saved: the one in front, and those that a later one took the place of. */
+/**
+ * Letters of the generator that were never saved, and those only begun: the one in front, and those that a later one
+ * took the place of.
+ */
 export function UnsavedLetters({ onOpen }: { onOpen: () => void }) {
   const [letters] = useState(readUnsavedLetters);
   if (letters.length === 0) return null;
+  const left = letters.every(({ isWritten }) => isWritten) ? "saved" : "finished";
   return (
     <section aria-labelledby="unsaved-letters" className="mt-6 rounded-box bg-card px-5 py-4">
       <h2 id="unsaved-letters" className="font-heading text-base text-strong">
-        {letters.length === 1 ? "A letter you haven't saved" : "Letters you haven't saved"}
+        {letters.length === 1 ? "A letter" : "Letters"} you haven't {left}
       </h2>
       <ul className="mt-1 divide-y divide-hairline">
         {letters.map(({ name, aside }) => (
@@ -52,20 +56,20 @@ export function bringUnsaved(applicationKey: string): boolean {
 }
 
 /** `aside` is its place among those put aside, null for the one in front. */
-type UnsavedLetter = { name: string; aside: number | null };
+type UnsavedLetter = { name: string; aside: number | null; isWritten: boolean };
 
 function readUnsavedLetters(): UnsavedLetter[] {
   const front = readGeneratorState();
   const aside = readLastDesks().map((desk, place) => ({ desk, place }));
-  return [
-    ...(front && isUnsaved(front) ? [{ name: nameOfDesk(front), aside: null }] : []),
-    ...aside.filter(({ desk }) => isUnsaved(desk)).map(({ desk, place }) => ({ name: nameOfDesk(desk), aside: place })),
-  ];
+  const all = [...(front ? [{ desk: front, place: null }] : []), ...aside];
+  return all
+    .filter(({ desk }) => desk.savedText === null && isWorthKeeping(desk))
+    .map(({ desk, place }) => ({ name: nameOfDesk(desk), aside: place, isWritten: isWritten(desk) }));
 }
 
-/** There is a letter, or its preview, and no copy of it anywhere else. */
-function isUnsaved({ versions, preview, savedText }: GeneratorState): boolean {
-  return savedText === null && (versions.length > 0 || preview !== null);
+/** There is a letter, or its preview. */
+function isWritten({ versions, preview }: GeneratorState): boolean {
+  return versions.length > 0 || preview !== null;
 }
 
 /** Puts the letter in front; what stood there goes aside. False where the browser cannot keep that. */
