@@ -7,7 +7,7 @@ import { useAccounts } from "./admin.api.ts";
 import { adminDate, adminTime } from "./admin-dates.ts";
 import type { Column } from "./admin-list.ts";
 import { AdminTable } from "./admin-table.tsx";
-import { FilterSelect } from "./filter-fields.tsx";
+import { FilterSelect, FoldedFilters } from "./filter-fields.tsx";
 import { KeepAsUsers } from "./keep-as-users.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -75,16 +75,18 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
       <section aria-label={onlyAdmins ? "Admin users" : "Users"} className="rounded-box bg-card">
         <div className="grid grid-cols-2 gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Username, name, or email" value={params.q} onSearch={search} />
-          <FilterSelect
-            label="Status"
-            value={params.filters.state ?? ""}
-            onChange={(state) => change({ filters: { state } })}
-          >
-            <option value="">All statuses</option>
-            {onlyAdmins ? null : <option value="pending">New accounts</option>}
-            <option value="active">Admins</option>
-            <option value="deactivated">Deactivated</option>
-          </FilterSelect>
+          <FoldedFilters filters={params.filters}>
+            <FilterSelect
+              label="Status"
+              value={params.filters.state ?? ""}
+              onChange={(state) => change({ filters: { state } })}
+            >
+              <option value="">All statuses</option>
+              {onlyAdmins ? null : <option value="pending">New accounts</option>}
+              <option value="active">Admins</option>
+              <option value="deactivated">Deactivated</option>
+            </FilterSelect>
+          </FoldedFilters>
           {onlyAdmins ? null : <KeepAsUsers users={accounts.data?.rows ?? []} />}
         </div>
         <AdminTable

@@ -10,7 +10,7 @@ import { adminTime } from "./admin-dates.ts";
 import type { Column } from "./admin-list.ts";
 import { AdminTable } from "./admin-table.tsx";
 import { exportCsv } from "./export-csv.ts";
-import { DateRangeFilter, FilterSelect, rangeProblem } from "./filter-fields.tsx";
+import { besideFilters, DateRangeFilter, FilterSelect, FoldedFilters, rangeProblem } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -41,23 +41,25 @@ export function AuditLog() {
       <section aria-label="Audit log" className="rounded-box bg-card">
         <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Admin or target" value={params.q} onSearch={search} />
-          <FilterSelect
-            label="Action"
-            value={params.filters.action ?? ""}
-            onChange={(action) => change({ filters: { action } })}
-          >
-            <option value="">All actions</option>
-            {auditActions.map((action) => (
-              <option key={action} value={action}>
-                {auditActionName(action)}
-              </option>
-            ))}
-          </FilterSelect>
-          <div className="contents sm:flex sm:flex-wrap sm:gap-3">
-            <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
-          </div>
+          <FoldedFilters filters={params.filters}>
+            <FilterSelect
+              label="Action"
+              value={params.filters.action ?? ""}
+              onChange={(action) => change({ filters: { action } })}
+            >
+              <option value="">All actions</option>
+              {auditActions.map((action) => (
+                <option key={action} value={action}>
+                  {auditActionName(action)}
+                </option>
+              ))}
+            </FilterSelect>
+            <div className="contents sm:flex sm:flex-wrap sm:gap-3">
+              <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
+            </div>
+          </FoldedFilters>
           <Button
-            className="justify-self-start max-sm:col-span-2 sm:ml-auto"
+            className={`sm:ml-auto ${besideFilters}`}
             icon={<Download {...smallIcon} />}
             onClick={() =>
               exportCsv({

@@ -4,6 +4,7 @@ import { Dialog } from "#client/components/ui/dialog.tsx";
 import type { AdminUser } from "#shared/admin/admin.schema.ts";
 import { standingOf } from "./account-badge.tsx";
 import { useDeclineAll } from "./admin.api.ts";
+import { besideFilters } from "./filter-fields.tsx";
 
 /** Most new accounts are job seekers': those on this page leave the list of new ones together. */
 export function KeepAsUsers({ users }: { users: readonly AdminUser[] }) {
@@ -14,7 +15,7 @@ export function KeepAsUsers({ users }: { users: readonly AdminUser[] }) {
   const close = () => setAsking(false);
   return (
     <>
-      <Button className="justify-self-start max-sm:col-span-2 sm:ml-auto" onClick={() => setAsking(true)}>
+      <Button className={`sm:ml-auto ${besideFilters}`} onClick={() => setAsking(true)}>
         Keep {fresh.length} new as users
       </Button>
       {asking ? (

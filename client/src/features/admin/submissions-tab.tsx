@@ -12,7 +12,7 @@ import type { Column } from "./admin-list.ts";
 import { AdminTable } from "./admin-table.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import { exportCsv } from "./export-csv.ts";
-import { DateRangeFilter, FilterSelect, rangeProblem } from "./filter-fields.tsx";
+import { besideFilters, DateRangeFilter, FilterSelect, FoldedFilters, rangeProblem } from "./filter-fields.tsx";
 import { FoldedCharts } from "./folded-charts.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import { Pager } from "./pager.tsx";
@@ -80,20 +80,22 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
       <section aria-label="Submissions" className="rounded-box bg-card">
         <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Name, email, or job title" value={params.q} onSearch={search} />
-          <FilterSelect
-            label="Source"
-            value={params.filters.source ?? ""}
-            onChange={(source) => change({ filters: { source } })}
-          >
-            <option value="">All sources</option>
-            {sourceOptions.map((source) => (
-              <option key={source}>{source}</option>
-            ))}
-          </FilterSelect>
-          <div className="contents sm:flex sm:flex-wrap sm:gap-3">
-            <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
-          </div>
-          <div className="flex flex-wrap gap-3 max-sm:col-span-2 sm:ml-auto">
+          <FoldedFilters filters={params.filters}>
+            <FilterSelect
+              label="Source"
+              value={params.filters.source ?? ""}
+              onChange={(source) => change({ filters: { source } })}
+            >
+              <option value="">All sources</option>
+              {sourceOptions.map((source) => (
+                <option key={source}>{source}</option>
+              ))}
+            </FilterSelect>
+            <div className="contents sm:flex sm:flex-wrap sm:gap-3">
+              <DateRangeFilter filters={params.filters} onChange={(filters) => change({ filters })} />
+            </div>
+          </FoldedFilters>
+          <div className={`flex flex-wrap gap-3 sm:ml-auto ${besideFilters}`}>
             {selected.size > 0 ? (
               <Button
                 icon={<Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />}
