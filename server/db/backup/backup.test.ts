@@ -7,6 +7,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { emptyDatabase, firstMigrations, openTestDatabase } from "#server/testing/test-database.ts";
+import { leastHold } from "#server/testing/watch-holds.ts";
+import { readArchive } from "./archive.ts";
 import { askForBackup, openControlSocket } from "./control-socket.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -75,6 +77,23 @@ describe("a backup", { timeout: 180_000 }, () => {
       await spy.close();
     },
   );
+
+  it("reads rows a few at a time by how long they are, and holds up nobody meanwhile", async () => {
+    const database = await openTestDatabase();
+    await database.query("insert into users (id, username, password) values (1, 'mara', 'sealed')");
+    await database.query(
+      `insert into saved_cover_letters (user_id, title, content)
+       select 1, 'Long', (select string_agg(md5(nth::text || part::text), '') from generate_series(1, 12000) part)
+       from generate_series(1, 60) nth`,
+    );
+    const path = join(folder, "desk.backup");
+    const held = await leastHold(async () => void (await writeBackup({ db: database.db, dataDir: null, path })));
+    await database.close();
+    const pieces: number[] = [];
+    for await (const line of readArchive(path)) if (line.kind === "rows") pieces.push(JSON.stringify(line).length);
+    expect(Math.max(...pieces)).toBeLessThan(1_000_000);
+    expect(held).toBeLessThan(50);
+  });
 
   it("brings back every row and file, and numbers go on after the highest", async () => {
     const { path, summary, rows } = made;

@@ -3,14 +3,18 @@ import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
+import { inPieces } from "#server/db/in-pieces.ts";
 import { type BackupLine, type BackupSummary, verifyArchive } from "./archive.ts";
-import { listTables } from "./list-tables.ts";
+import { type BackedUpTable, listTables } from "./list-tables.ts";
 
-const ROWS_AT_ONCE = 200;
+/** Rows that are looked up at a time, and of these what is read at once: as many rows, and bytes as they stand in the table. */
+const ROWS_LOOKED_UP = 1_000;
+const AT_ONCE = { rows: 200, bytes: 50_000 };
 /** Of a file a line; base64 makes a third more of it. */
 const PIECE_BYTES = 384 * 1024;
 /** What lies beside the database in the data folder and belongs to it. */
@@ -58,7 +62,7 @@ async function* lines(db: Database, dataDir: string | null): AsyncGenerator<Back
   for (const { name, columns } of await listTables(db)) {
     yield { kind: "table", name, columns };
     rows[name] = 0;
-    for await (const some of rowsOf(db, name)) {
+    for await (const some of rowsOf(db, { name, columns })) {
       rows[name] += some.length;
       yield { kind: "rows", rows: some };
     }
@@ -72,19 +76,33 @@ async function* lines(db: Database, dataDir: string | null): AsyncGenerator<Back
   yield { kind: "end", rows, files: paths.length };
 }
 
+const placesSchema = z.object({ rows: z.array(z.object({ id: z.string(), bytes: z.coerce.number() })) });
 const rowsSchema = z.object({ rows: z.array(z.object({ row: z.string() })) });
 const parsedSchema = z.record(z.string(), z.unknown());
 
-async function* rowsOf(db: Database, name: string): AsyncGenerator<Record<string, unknown>[]> {
+/** A few at a time by how long they are: two hundred may have hundreds of megabytes, and the server works on meanwhile. */
+async function* rowsOf(db: Database, { name, columns }: BackedUpTable): AsyncGenerator<Record<string, unknown>[]> {
+  const table = sql.identifier(name);
+  const sizes = columns.map((column) => sql`coalesce(pg_column_size(${sql.identifier(column)}), 0)`);
   await db.execute(
-    sql`declare backup_rows cursor for select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
+    sql`declare backup_rows cursor for select ctid::text as id, ${sql.join(sizes, sql` + `)} as bytes from ${table}`,
   );
   for (;;) {
-    const { rows } = rowsSchema.parse(await db.execute(sql.raw(`fetch ${ROWS_AT_ONCE} from backup_rows`)));
-    if (rows.length === 0) break;
-    yield rows.map(({ row }) => parsedSchema.parse(JSON.parse(row)));
+    const places = placesSchema.parse(await db.execute(sql.raw(`fetch ${ROWS_LOOKED_UP} from backup_rows`)));
+    if (places.rows.length === 0) break;
+    for (const piece of inPieces(places.rows, AT_ONCE)) {
+      const found = await db.execute(
+        sql`select row_to_json(t)::text as row from ${table} t where ctid = any(${asArray(piece)}::tid[])`,
+      );
+      yield rowsSchema.parse(found).rows.map(({ row }) => parsedSchema.parse(JSON.parse(row)));
+      await nextTurn();
+    }
   }
   await db.execute(sql`close backup_rows`);
+}
+
+function asArray(places: readonly string[]): string {
+  return `{${places.map((place) => `"${place}"`).join(",")}}`;
 }
 
 const newestSchema = z.object({ rows: z.tuple([z.object({ newest: z.coerce.number() })]) });
