@@ -37,6 +37,14 @@ describe("a database that somebody hostile runs", { timeout: 90_000 }, () => {
     expect(answer.text.length).toBeLessThan(3_000);
   });
 
+  it("has no columns with names that nothing can be called", async () => {
+    const { browser, path } = await connect(() => ({ names: ["n".repeat(100_000), "b"], rows: [] }));
+    const answer = await browser.post(`${path}/fields`).send({ query: "select 1" });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toMatch(/response couldn't be read/);
+    expect(answer.text.length).toBeLessThan(3_000);
+  });
+
   it("has no more tables than it is asked for", async () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => ["public", `t${at}`]);
     const { browser, path } = await connect(() => ({ names: ["schema", "name"], rows }));

@@ -13,6 +13,8 @@ import { type ConnectorTask, connectorQuestionSchema } from "./connector-questio
 export type Target = { type: string; config: unknown };
 export type Connectors = ReturnType<typeof createConnectors>;
 
+const BROKEN = "The system's response couldn't be read.";
+
 const answerSchema = z.union([
   z.object({ value: z.unknown() }),
   z.object({ problem: z.enum(connectionProblems), message: z.string() }),
@@ -32,7 +34,7 @@ export function createConnectors(options: { allowPrivate: boolean }) {
     waiting: 40,
     waitingOfOne: 8,
     tooLong: "The system didn't respond in time.",
-    broken: "The system's response couldn't be read.",
+    broken: BROKEN,
   });
 
   async function ask<T>(
@@ -44,7 +46,10 @@ export function createConnectors(options: { allowPrivate: boolean }) {
     const question = connectorQuestionSchema.parse({ connection, task, allowPrivate: options.allowPrivate });
     const answer = answerSchema.parse(await helper.ask(question, caller));
     if ("problem" in answer) throw new ConnectorError(answer.problem, answer.message);
-    return schema.parse(answer.value);
+    const told = schema.safeParse(answer.value);
+    // A system may name columns as it likes: that is no fault of what was asked.
+    if (!told.success) throw new ConnectorError("other", BROKEN, told.error);
+    return told.data;
   }
 
   return {
