@@ -12,18 +12,31 @@ export function checkLanguages(clause: Clause, evidence: Evidence): Claim[] {
     const row = rowOf.get(word.folded);
     if (row === undefined || !/^\p{Lu}/u.test(word.text) === (evidence.language === "en" || evidence.language === "de"))
       return [];
-    const named = evidence.units.filter((unit) => unit.words.some((other) => rowOf.get(other.folded) === row));
+    const named = evidence.units.filter(
+      (unit) => unit.words.some((other) => rowOf.get(other.folded) === row) || isShortened(row, unit.folded),
+    );
     const claim = (text: string, at: number): Claim[] => [
       { kind: "language", text, at, why: evidence.inPosting(word.folded) ? "posting" : "nowhere" },
     ];
     const posted = clause.mode === "offer" && evidence.inPosting(word.folded);
     const isOwn = row === rowOf.get(ownName[evidence.language]);
+    if (named.length === 0 && evidence.shortened.isShort(word.folded)) return [];
     if (named.length === 0) return posted || isOwn || evidence.inHeading(word.folded) ? [] : claim(word.text, word.at);
     const near = around(clause.folded, word.at - clause.at, word.end - clause.at);
     const level = enough.test(near) ? -1 : levelOf(near);
     const known = Math.max(...named.map((unit) => levelOf(unit.folded)));
     return level >= 2 && level > known ? claim(word.text, word.at) : [];
   });
+}
+
+/** "Engl. A2", "ital C1": cut short before a full stop or a level. */
+function isShortened(row: number, folded: string): boolean {
+  const stems = [...folded.matchAll(/(?<!\p{L})(\p{L}{3,6})(?:\.|(?= [abc][12](?![\p{L}\d])))/gu)].map(
+    ([, stem = ""]) => stem,
+  );
+  return (languageRows[row] ?? []).some((name) =>
+    stems.some((stem) => name.startsWith(stem) && name.length >= stem.length + 2),
+  );
 }
 
 /** "good enough for the desk" is no level. */

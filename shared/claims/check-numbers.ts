@@ -8,12 +8,13 @@ import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { isAge, isFigureOfSpeech, isStep, ofHundred } from "./figures-of-speech.ts";
 import tables from "./lexicon/numbers.json" with { type: "json" };
+import { phrases } from "./lexicon/phrases.ts";
 import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { Rate } from "./rates.ts";
 import { isSaidOfWriter } from "./said-of-writer.ts";
 import { timeUnitOf } from "./time-units.ts";
-import { fold, foldInPlace } from "./words.ts";
+import { fold, foldInPlace, wordsOf } from "./words.ts";
 import { atItsEnd, isBeginningOfWork, isOfAnotherYear, isOfPaper, isOfSchooling } from "./years.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
@@ -66,6 +67,8 @@ function sourceOf(
   const { mode, text } = clause;
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (isAge(quantity, text) || isStep(quantity, evidence)) return null;
+  // "A good deed saves ten years of quarrels": nobody's time.
+  if (quantity.inWords && isDuration(quantity) && !clause.mine && isSaying(sentence, evidence)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
   const said = quantitiesOf(sentence, evidence.language);
   if (isReckoned(quantity, clause.at + quantity.at, said, evidence) || countsPosts(quantity, evidence)) return null;
@@ -129,6 +132,12 @@ function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
     anchors.some((anchor) => anchor === unit || (anchor.group !== "" && anchor.group === unit.group)) ||
     (unit.group === "" && !(year && anchors.some(({ group }) => group !== "")))
   );
+}
+
+/** A sentence in which no writer stands, and that names nothing of theirs. */
+function isSaying(sentence: string, { language, names }: Evidence): boolean {
+  const words = wordsOf(sentence).slice(1);
+  return !phrases[language].me.test(foldInPlace(sentence)) && !words.some(({ folded }) => names.includes(folded));
 }
 
 /** "Am Gymnasium Paulinum der Stadt Münster" names an employer in Münster, and speaks of the school. */

@@ -5,11 +5,12 @@ import { fold, type Word, wordsOf } from "./words.ts";
 
 /** Whether the facts have in short what a claim says: each of its words by itself, or a run of words around it. */
 export function isInShort({ kind, at, text }: Claim, sentence: string, evidence: Evidence): boolean {
-  if (numeric.has(kind)) return false;
+  if (numeric.has(kind) || kind === "language") return false;
   const { isShort, areShort } = evidence.shortened;
   const named = wordsOf(sentence).filter(
     ({ text, folded }) =>
       folded.length > 3 ||
+      (/^\p{L}{3}$/u.test(folded) && !isCommon(folded)) ||
       (/^\p{Lu}/u.test(text) && !isCommon(folded)) ||
       (/^[IVX]$/u.test(text) && evidence.language !== "en"),
   );
@@ -75,7 +76,7 @@ const NEAR = 30;
 
 /**
  * "Universitätsklinik" of a "Uniklinik": the middle of a compound is left out. "Recherchen" of "Rechercheberatung": what
- * a compound begins with. Titles grow by such parts, and are not read so.
+ * a compound begins with. "Championships" of "Champs". Titles grow by such parts, and are not read so.
  */
 function isClipped(word: string, { factWords, language }: Evidence): boolean {
   if (word.length < SHORTEST_COMPOUND) return false;
@@ -85,6 +86,7 @@ function isClipped(word: string, { factWords, language }: Evidence): boolean {
         told.length < word.length &&
         word.startsWith(told.slice(0, 3)) &&
         word.endsWith(told.slice(3))) ||
+      (told.length > 5 && told.endsWith("s") && word.length > told.length + 2 && word.startsWith(told.slice(0, -1))) ||
       (language === "de" && told.length > word.length + 2 && told.startsWith(word.slice(0, -1))),
   );
 }

@@ -83,7 +83,10 @@ const RANGE = /(?<!\d)((?:19|20)\d\d)\s?[-–/]\s?['’]?(\d\d)(?![\d\p{L}%])/gu
 const AND_ANOTHER = /(?<=(?:19|20)\d\d\s?(?:[+&]|and|et|und|y)\s?)['’]?(\d\d)(?=\s*(?:$|[,;.)|]))/gu;
 const PAIR =
   /(?<=^|[(,;:]\s?|vorher\s|before\s|avant\s|antes\s)(\d\d)(\s?[-–]\s?)(\d\d)(?!\d|[%€]|\s?(?:Uhr|h)(?!\p{L}))/gu;
-const NAMED = new RegExp(String.raw`(?<!\p{L}|\d\.?\s)${oneOf(seasons)}\p{L}{0,7}\.?\s['’]?(\d\d)${COUNTED}`, "giu");
+const NAMED = new RegExp(
+  String.raw`(?<!\p{L}|\d\.?\s)${oneOf(seasons)}\p{L}{0,7}(?:\.?\s|-)['’]?(\d\d)${COUNTED}`,
+  "giu",
+);
 /** "verano 22-24". */
 const NAMED_RANGE = new RegExp(
   String.raw`((?<!\p{L}|\d\.?\s)${oneOf(seasons)}\p{L}{0,7}\.?\s['’]?)(\d\d)(\s?[-–/]\s?['’]?)(\d\d)${COUNTED}`,

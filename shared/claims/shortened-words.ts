@@ -20,7 +20,9 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
   const stems = new Set([...found(STEM).filter((stem) => !hasVowel(stem)), ...found(ELIDED)]);
   const dotted = new Set(found(DOTTED));
   const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code.replaceAll("&", ""))))];
-  const clipped = [...text.matchAll(CAMEL)].map(([, first = "", second = ""]) => [fold(first), fold(second)] as const);
+  const clipped = [...text.matchAll(CAMEL), ...text.matchAll(HYPHENATED)].map(
+    ([, first = "", second = ""]) => [fold(first), fold(second)] as const,
+  );
   const answers = new Map<string, boolean>();
   const isShort = (word: string): boolean => {
     const known = answers.get(word);
@@ -37,13 +39,15 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
 }
 
 /** "Zgz", "mgr": too few vowels for a word. */
-const STEM = /(?<![\p{L}\d'’])(?!\p{Lu}{2})\p{L}{3,5}(?![\p{L}\d'’])/gu;
+const STEM = /(?<![\p{L}\d'’])(?!\p{Lu}{2})(?:\p{L}{3,5}|\p{Lu}\p{Ll})(?![\p{L}\d'’])/gu;
+/** "Rö-Schein" of a "Röntgenschein". */
+const HYPHENATED = /(?<!\p{L})(\p{Lu}\p{Ll}{1,3})-(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu;
 /** "int'l". */
 const ELIDED = /(?<!\p{L})\p{L}{2,5}(?<!n)['’][dlt](?!\p{L})/gu;
 /** "NotSan" of a "Notfallsanitäter". */
 const CAMEL = /(?<!\p{L})(\p{Lu}\p{Ll}{1,4})(\p{Lu}\p{Ll}{1,4})(?!\p{L})/gu;
 /** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */
-const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,12})\.(?=[\p{L}/)-]|\s?[\p{L}\d|(/&+-])/gu;
+const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,12})\.(?=[\p{L}/),-]|\s?[\p{L}\d|(/&+-])/gu;
 /** "2 MA": who is counted is somebody else. */
 const CODE = /(?<![\p{L}\d'’&-]|\d\s)(?:\p{Lu}{2,6}|\p{Lu}&\p{Lu})(?![\p{L}\d'’])/gu;
 
@@ -58,7 +62,13 @@ const hasVowel = (word: string) => /[aeiouy]/u.test(word);
 
 /** "franz." of "französisch". */
 function isCut(stem: string, word: string): boolean {
-  return stem.length <= LONGEST_CUT && !isWhole(stem) && word.startsWith(stem) && word.length >= stem.length + 2;
+  return (
+    stem.length > 2 &&
+    stem.length <= LONGEST_CUT &&
+    !isWhole(stem) &&
+    word.startsWith(stem) &&
+    word.length >= stem.length + 2
+  );
 }
 
 /** Longer words with a full stop behind them end a sentence. */
@@ -71,8 +81,9 @@ function isWhole(stem: string): boolean {
 
 /** "Gde." of "Gemeinde", "stv" of "stellvertretend": the first letter and some of the others, in their order. */
 function isContracted(stem: string, word: string): boolean {
-  if (word.length < stem.length + 3 || word[0] !== stem[0]) return false;
-  if (hasVowel(stem) && stem.at(-1) !== word.at(-1)) return false;
+  const isTwo = stem.length === 2;
+  if (word.length < stem.length + (isTwo ? 2 : 3) || word[0] !== stem[0]) return false;
+  if ((isTwo || hasVowel(stem)) && stem.at(-1) !== word.at(-1)) return false;
   return isWithin(stem, word);
 }
 

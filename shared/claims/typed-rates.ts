@@ -13,8 +13,10 @@ export function withWholeUnits(text: string): string {
     .replace(WEEKLY, " per week")
     .replace(MONTHLY, " per month")
     .replace(PER, (_, short: string) => ` per ${wholeOf(short)}`)
+    .replace(AFTERNOON, " per month")
     .replace(HOURS, " hours")
     .replace(COUNTED, (_, short: string) => ` ${wholeOf(short)}`)
+    .replace(GLUED, "$1 $2")
     .replace(ISH, " or so")
     .replace(TIMES, "$1");
 }
@@ -45,10 +47,14 @@ const PER = new RegExp(
   String.raw`\s?(?:(?<!\p{L})p\s?[/.]\s?|/\s?|(?<!\p{L})(?:per|pro|je|par|por|a) )(${anyUnit})\.?(?![\p{L}\d])`,
   "giu",
 );
+/** "12 to 17 pm": no clock has so many hours. */
+const AFTERNOON = /(?<=(?<!\d)(?:1[3-9]|[2-9]\d|\d{3,}))\s?pm(?!\p{L})/gu;
+/** "75wpm", "48qm". */
+const GLUED = /(?<![\p{L}\d])(\d+)(\p{Ll}{2,4})(?![\p{L}\d])/gu;
 /** "60 h". */
 const HOURS = /(?<=\d)\s?h\.?(?![\p{L}\d])/gu;
-/** "2j", "3 std.". */
-const COUNTED = new RegExp(String.raw`(?<=\d)(${anyUnit})\.?(?![\p{L}\d])`, "giu");
+/** "2j", "3 std.", "14 Mon.". */
+const COUNTED = new RegExp(String.raw`(?<=\d)(?:\s(?=\p{L}{1,3}\.))?(${anyUnit})\.?(?![\p{L}\d])`, "giu");
 const ISH = /(?<=\d)(?:ish|-odd)(?!\p{L})/gu;
 /** "GCSEs x7". */
 const TIMES = /(?<=\p{L}\s)[x×](\d{1,3})(?!\d)/gu;
