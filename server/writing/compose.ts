@@ -105,7 +105,7 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
     else paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
     before = name;
   }
-  const once = withoutRepeats(paragraphs, book);
+  const once = withoutRepeats(paragraphs, book, givenIn(gathered));
   const isSaid = (paragraph: readonly LetterSentence[]) => paragraph.length > 0;
   const said = once.filter(isSaid);
   const letter: Letter = {
@@ -129,6 +129,13 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
   };
   const words = said.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
   return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
+}
+
+/** Ids of the rows that the person wrote a sentence for; an answer may tell just a part of a row. */
+function givenIn({ jobs, stories }: Gathered): ReadonlySet<string> {
+  const lines = [...jobs.flatMap((one) => one.lines), ...stories].filter(({ given }) => given);
+  const heads = jobs.filter(({ job }) => Object.keys(job.said ?? {}).length > 0);
+  return new Set([...lines.map(({ fact }) => fact), ...heads.map(({ job }) => job.id)]);
 }
 
 function tellsStudies({ completions }: Gathered, { asked, further }: ReturnType<typeof factPieces>): boolean {

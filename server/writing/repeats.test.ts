@@ -50,6 +50,13 @@ it("goes where an earlier, fuller sentence has it among other things", () => {
   expect(textsOf(withoutRepeats([[full], [part]], books.de))).toEqual([[full.text], []]);
 });
 
+it("gives its place up to the one that was written for the letter, however short", () => {
+  const typed = own("Ich mache jeden Abend die Kasse, die Abrechnung und die Dienstpläne für alle.", "row");
+  const given = own("Ich mache jeden Abend die Kasse und die Abrechnung und schreibe Dienstpläne.", "job");
+  expect(textsOf(withoutRepeats([[given], [typed]], books.de, new Set(["job"])))).toEqual([[given.text], []]);
+  expect(textsOf(withoutRepeats([[typed], [given]], books.de, new Set(["job"])))).toEqual([[given.text], []]);
+});
+
 it("stays where it names what the other one doesn't, in letters alone", () => {
   const post = own("Je suis assistante dentaire chez le Dr Pittet depuis 2009.", "job");
   const paper = own("J'ai mon CFC d'assistante dentaire depuis 2009.", "answer");

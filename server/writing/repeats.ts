@@ -6,10 +6,15 @@ import { tellingStarts, tellsAll } from "./told-lines.ts";
 const FEWEST = 3;
 
 /**
- * As many paragraphs without sentences of the person's that say again what an earlier one says: the fuller one stands in
- * the earlier one's place, and what goes on from it ("There I …") behind it.
+ * As many paragraphs without sentences of the person's that say again what an earlier one says: the one that was written
+ * for the letter, else the fuller one, stands in the earlier one's place, and what goes on from it ("There I …") behind it.
+ * `given` are the rows that have a sentence of their own.
  */
-export function withoutRepeats(paragraphs: readonly LetterSentence[][], book: Book): LetterSentence[][] {
+export function withoutRepeats(
+  paragraphs: readonly LetterSentence[][],
+  book: Book,
+  given: ReadonlySet<string> = NONE,
+): LetterSentence[][] {
   const kept = paragraphs.map((paragraph) => [...paragraph]);
   for (const [at, paragraph] of kept.entries()) {
     for (let place = 0; place < paragraph.length; place++) {
@@ -21,7 +26,7 @@ export function withoutRepeats(paragraphs: readonly LetterSentence[][], book: Bo
       paragraph.splice(place, 1 + tail.length);
       const { home, index } = earlier;
       const first = home[index];
-      if (first) home.splice(index, 1, fuller(first, sentence), ...tail);
+      if (first) home.splice(index, 1, better(first, sentence, given), ...tail);
       place -= 1;
     }
   }
@@ -75,7 +80,11 @@ function isTheirs({ words, text }: LetterSentence): boolean {
   return words === "own" && !isPoint(text);
 }
 
-function fuller(first: LetterSentence, second: LetterSentence): LetterSentence {
+const NONE: ReadonlySet<string> = new Set();
+
+function better(first: LetterSentence, second: LetterSentence, given: ReadonlySet<string>): LetterSentence {
+  const isGiven = ({ facts }: LetterSentence) => facts.some((fact) => given.has(fact));
   const longer = second.text.length > first.text.length ? second : first;
-  return { ...longer, facts: [...new Set([...first.facts, ...second.facts])] };
+  const kept = isGiven(first) === isGiven(second) ? longer : isGiven(first) ? first : second;
+  return { ...kept, facts: [...new Set([...first.facts, ...second.facts])] };
 }

@@ -38,10 +38,10 @@ export function papersOf({ gathered, book }: Telling): Paper[] {
   const said = [...lines, ...endings].map((text) => tellingStarts(text, book));
   return gathered.material.papers.filter(
     ({ what, where, year, state, kind }) =>
+      /\p{L}{2}/u.test(bareName(what, book)) &&
       kind !== "driving" &&
       state !== "lapsed" &&
       !holdsAny(`${what} ${where} ${year}`, book.facts.unfinishedCues) &&
-      /\p{L}{2}/u.test(what) &&
       what.split(" ").length <= LONGEST_PAPER &&
       !gathered.jobs.some(({ job }) => job.title.toLowerCase() === what.toLowerCase()) &&
       !said.some((answer) => tellsTheSame(what, answer, book) && hasLettersOf(what, answer)) &&
@@ -122,10 +122,15 @@ export function barePaper(paper: Paper, book: Book, request: LetterRequest): Tol
 }
 
 function nameOf({ what }: Paper, book: Book): string {
+  return withField(cased(bareName(what, book), book), book);
+}
+
+/** Without what says only that it is there, or not yet; an abbreviation keeps its full stop. */
+function bareName(what: string, book: Book): string {
   const bare = withoutMarks(what)
     .replace(patternOf(`[\\s,(]*(?:${book.facts.unfinished.join("|")})\\)?$`, "iu"), "")
     .replace(/(?:[.;,:\s]|\s(?:yes|ja|oui|sí|have|got|habe|j['’]ai|(?:lo |la )?tengo))+$/iu, "");
-  return withField(cased(bare, book), book);
+  return /^\p{Lu}{1,2}\.\s?\p{Lu}\p{Ll}{0,3}$/u.test(bare) ? `${bare}.` : bare;
 }
 
 /** "BSc Physics" as "BSc in Physics". */
