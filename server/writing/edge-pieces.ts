@@ -46,12 +46,23 @@ export function openPieces(
       ...slots,
       ...joinedBy(text, voice, { facts: [why.key], lines: why.postingLines }),
     };
-    const frames = framesFor(tiers, withWhy).map((frame) => frame + book.links.joinWhy);
+    const frames = withoutEcho(framesFor(tiers, withWhy), withWhy.why?.text ?? "").map(
+      (frame) => frame + book.links.joinWhy,
+    );
     return [{ kind: "frame", key: "open", frames, slots: withWhy }, ...motives];
   }
   const frames = framesFor(tiers, slots).map((frame) => `${frame}.`);
   return [{ kind: "frame", key: "open", frames, slots }, ...(why ? [joinedPiece(why, book)] : []), ...motives];
 }
+
+/** Not "I would like to apply … because I would like to …", where there are other openings. */
+function withoutEcho(frames: readonly string[], why: string): readonly string[] {
+  const opening = (text: string) => text.toLowerCase().split(" ").slice(0, ECHOED).join(" ");
+  const others = frames.filter((frame) => opening(frame) !== opening(why));
+  return others.length > 0 ? others : frames;
+}
+
+const ECHOED = 2;
 
 /** "AZ Driver – LTL Linehaul" and "Prevencionista – Faena minera, turno 7x7" are called by what stands in front. */
 function bareRole(role: string, book: Book): string {

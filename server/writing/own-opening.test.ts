@@ -59,3 +59,11 @@ it.each([
 ])("leaves as it is what opens nothing, or gives no reason: %s", (answer) => {
   expect(openingOf({ ...english, ...asked, done: [["question", "", answer, "q0"]] })).toContain("Harbourside Books.");
 });
+
+it("opens with other words than the reason does", () => {
+  const done: NonNullable<Told["done"]> = [["why", "I am applying because", "I would like to sell books again."]];
+  for (const seed of [0, 1, 2, 3, 4, 5]) {
+    const { letter } = writeLetter(toRequest({ ...english, done }, { seed }));
+    expect(letterText(letter)).not.toMatch(/I would like[^.]*because I would like/u);
+  }
+});
