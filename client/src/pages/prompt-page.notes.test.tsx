@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { generatorApi, press, type } from "#client/testing/generator-screen.ts";
 import { gardenReading } from "#client/testing/postings.ts";
 import { renderScreen } from "#client/testing/render.tsx";
-import { emptyMaterial, type MaterialLine } from "#shared/material/material.schema.ts";
+import { emptyMaterial, type Job, type Material, type MaterialLine } from "#shared/material/material.schema.ts";
 import { PromptPage } from "./prompt-page.tsx";
 
 const line = (id: string, text: string): MaterialLine => ({ id, origin: { from: "pasted" }, confirmed: true, text });
@@ -11,7 +11,11 @@ const person = { firstName: "Marian", lastName: "Holloway", email: "", phone: ""
 
 /** The questions of somebody with these lines under no job. */
 async function openQuestions(...texts: string[]) {
-  const material = { ...emptyMaterial, person, plain: texts.map((text, at) => line(`n${at}`, text)) };
+  await openWith({ plain: texts.map((text, at) => line(`n${at}`, text)) });
+}
+
+async function openWith(facts: Partial<Material>) {
+  const material = { ...emptyMaterial, person, ...facts };
   window.localStorage.setItem("generatorState", JSON.stringify({ material, desk: { withoutSaved: true } }));
   generatorApi({ reading: gardenReading });
   renderScreen(<PromptPage />, { at: "/prompt" });
@@ -27,6 +31,18 @@ async function openQuestions(...texts: string[]) {
 const write = (note: RegExp, sentence: string) =>
   fireEvent.change(screen.getByLabelText(note), { target: { value: sentence } });
 const keptLine = () => JSON.parse(window.localStorage.getItem("generatorState") ?? "{}").material.plain[0];
+
+it("names a job that is to be introduced with its dates in words, as the details do", async () => {
+  const dates = { from: "2018-09", to: "now", period: "" };
+  const origin = { from: "typed" as const };
+  const about = { title: "Gardener", employer: "Marlpit House", place: "Ashcott" };
+  const job: Job = { id: "j1", origin, confirmed: true, ...about, ...dates, lines: [line("l1", "I keep bees.")] };
+  await openWith({ jobs: [job] });
+  const more = screen.queryByRole("button", { name: /^More questions/ });
+  if (more) fireEvent.click(more);
+  expect(screen.getByLabelText(/Gardener, Marlpit House, Ashcott, Sep 2018 – now/)).toBeDefined();
+  expect(screen.queryByText(/2018-09/)).toBeNull();
+});
 
 describe("notes that are no sentences", () => {
   it("are shown with a box each, and whole sentences are not", async () => {

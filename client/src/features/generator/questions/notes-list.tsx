@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { periodText } from "#client/components/facts/period-text.ts";
 import { languageOf } from "#client/features/generator/desk-letter.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
@@ -41,10 +42,16 @@ export function NotesList({
         {notes.map(toBox)}
       </Notes>
       <Notes title="Introduce your jobs" hint="What you were, where, and when. Left empty, we write the sentence.">
-        {heads.map(toBox)}
+        {heads.map((head) => toBox({ ...head, text: textOfJob(head, state) }))}
       </Notes>
     </>
   );
+}
+
+/** As the details show it, dates in words. */
+function textOfJob({ id, text }: NoteToTell, { material }: GeneratorState): string {
+  const job = material.jobs.find((one) => one.id === id);
+  return job ? [job.title, job.employer, job.place, periodText(job)].filter(Boolean).join(", ") : text;
 }
 
 function Notes({ title, hint, children }: { title: string; hint: string; children: ReactNode[] }) {
