@@ -73,7 +73,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
   return (
     <>
       <section aria-label={onlyAdmins ? "Admin users" : "Users"} className="rounded-box bg-card">
-        <div className="grid grid-cols-2 gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
+        <div className="grid grid-cols-[auto_1fr] gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Username, name, or email" value={params.q} onSearch={search} />
           <FoldedFilters filters={params.filters}>
             <FilterSelect

@@ -39,7 +39,7 @@ export function AuditLog() {
   return (
     <>
       <section aria-label="Audit log" className="rounded-box bg-card">
-        <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
+        <div className="grid grid-cols-[auto_1fr] items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Admin or target" value={params.q} onSearch={search} />
           <FoldedFilters filters={params.filters}>
             <FilterSelect

@@ -78,7 +78,7 @@ export function SubmissionsTab({ isSuper, charts }: { isSuper: boolean; charts: 
     <>
       {charts ? <FoldedCharts /> : null}
       <section aria-label="Submissions" className="rounded-box bg-card">
-        <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
+        <div className="grid grid-cols-[auto_1fr] items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Name, email, or job title" value={params.q} onSearch={search} />
           <FoldedFilters filters={params.filters}>
             <FilterSelect
