@@ -18,6 +18,11 @@ it.each([
   ["I trained 12. I liked it. Grade 5. At Holt too.", ["I trained 12.", "I liked it.", "Grade 5.", "At Holt too."]],
   ["Termin ist der 15. Ich komme.", ["Termin ist der 15.", "Ich komme."]],
   ["Disponible le 1er mai (réf. AS-26). Merci.", ["Disponible le 1er mai (réf. AS-26).", "Merci."]],
+  ["Cosía en Hnos. Carrasco. Ahora no.", ["Cosía en Hnos. Carrasco.", "Ahora no."]],
+  [
+    "Gelernt bei Gebr. Lang, dann bei Reed Bros. Ltd in Ayr.",
+    ["Gelernt bei Gebr. Lang, dann bei Reed Bros. Ltd in Ayr."],
+  ],
   ["no end", ["no end"]],
   ["  ", []],
 ])("parts %j", (text, sentences) => {
