@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { gatherText } from "#server/db/gather-text.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
@@ -175,7 +175,7 @@ export function createExecutionStore(db: Database) {
 
     /** When each of a workflow's nodes was last worked on, by the newest runs. Each is asked by itself: it may have thousands of steps. */
     async lastRuns(workflowId: number): Promise<Map<string, Date>> {
-      const { nodeId, endedAt, executionId } = executionNodes;
+      const { nodeId, endedAt, executionId, status } = executionNodes;
       const newest = await db
         .select({ id: executions.id })
         .from(executions)
@@ -187,7 +187,7 @@ export function createExecutionStore(db: Database) {
         const rows = await db
           .select({ nodeId, endedAt })
           .from(executionNodes)
-          .where(and(eq(executionId, id), isNotNull(endedAt)));
+          .where(and(eq(executionId, id), isNotNull(endedAt), ne(status, "skipped")));
         for (const row of rows) {
           const known = last.get(row.nodeId);
           if (row.endedAt && (!known || row.endedAt > known)) last.set(row.nodeId, row.endedAt);

@@ -63,12 +63,15 @@ describe("runs of a workflow", { timeout: 180_000 }, () => {
     const workflowId = await saveScripted(mara, [
       { say: { kind: "node", nodeId: ids.source, status: "completed", rowsOut: 4 } },
       { say: { kind: "node", nodeId: ids.first, status: "running" } },
+      { say: { kind: "node", nodeId: ids.second, status: "skipped" } },
       { say: { kind: "failed", nodeId: ids.first, message } },
     ]);
     const detail = await until(mara, await run(mara, workflowId), hasEnded);
     expect(detail).toMatchObject({ status: "failed", error: message, canRerunFailed: true });
     expect(detail.nodes.map(({ status }) => status)).toEqual(["completed", "failed", "skipped"]);
     expect(detail.logs.at(-1)).toMatchObject({ level: "error", nodeId: ids.first, text: message });
+    const lastRuns = await mara.browser.get(`/api/workflows/${workflowId}/last-runs`).expect(200);
+    expect(Object.keys(lastRuns.body).toSorted()).toEqual([ids.first, ids.source].toSorted());
   });
 
   it("are ended by their owner at once, and wait no more", async () => {

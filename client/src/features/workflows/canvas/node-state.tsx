@@ -70,7 +70,8 @@ export function NodeState({
   /** Shows the rows of the step in the run. */
   onRows?: () => void;
 }) {
-  const last = run?.endedAt ?? ranAt;
+  // A run that failed before it came to the step ended for it too.
+  const last = run?.status === "skipped" ? ranAt : (run?.endedAt ?? ranAt);
   return (
     <>
       {run ? <RunLine run={run} nodeType={node.nodeType} {...(onRows ? { onRows } : {})} /> : null}
