@@ -20,3 +20,19 @@ it("a note shows each letter at once, also before the canvas has drawn the one b
   expect(screen.getByLabelText<HTMLTextAreaElement>("Note").value).toBe("Ask Ro");
   expect(texts.at(-1)).toBe("Ask Ro");
 });
+
+it("a note is left with Escape for the canvas, whose keys work from there", async () => {
+  const edited: string[] = [];
+  const props = { id: note.id, data: { note }, selected: true } as NodeProps<NoteData>;
+  const { person } = renderScreen(
+    <NoteActionsContext value={{ edit: (_id, text) => edited.push(text), remove: () => {} }}>
+      <div className="react-flow__node" tabIndex={-1}>
+        <NoteCard {...props} />
+      </div>
+    </NoteActionsContext>,
+  );
+  await person.type(screen.getByLabelText("Note"), "Ask Ro{Escape}");
+  expect(document.activeElement?.className).toBe("react-flow__node");
+  await person.keyboard("gross");
+  expect(edited.at(-1)).toBe("Ask Ro");
+});

@@ -35,6 +35,13 @@ export const NoteCard = memo(function NoteCard({ data: { note }, selected }: Nod
         placeholder="Write a note"
         value={text}
         maxLength={noteLimits.text}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          // The note itself is next: from there the canvas's keys work again.
+          event.stopPropagation();
+          event.currentTarget.blur();
+          event.currentTarget.closest<HTMLElement>(".react-flow__node")?.focus();
+        }}
         onChange={(event) => {
           setText(event.target.value);
           edit(note.id, event.target.value);
