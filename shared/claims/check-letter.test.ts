@@ -46,6 +46,7 @@ import { twentyFirstSetWest } from "./testing/twenty-first-set-west.ts";
 import { twentyFourthSetSouth } from "./testing/twenty-fourth-set-south.ts";
 import { twentyFourthSetWest } from "./testing/twenty-fourth-set-west.ts";
 import { twentySecondSet } from "./testing/twenty-second-set.ts";
+import { twentySixthSet } from "./testing/twenty-sixth-set.ts";
 import { twentyThirdSet } from "./testing/twenty-third-set.ts";
 
 const sets = {
@@ -118,6 +119,7 @@ describe.each([
 describe.each([
   ["eight people whose misses were mended by class", [...twentyFourthSetWest, ...twentyFourthSetSouth], 109, 99],
   ["four people measured once after that", twentyFifthSet, 60, 60],
+  ["ten people whose notes are full of short forms", twentySixthSet, 40, 120],
 ] as const)("of hard inventions alone, %s", (_, cases, invented, honest) => {
   const measured = measure(cases);
   it("have 95 of 100 marked, and at most 6 of 100 honest sentences", () => {

@@ -19,7 +19,9 @@ export function shortenedIn(texts: readonly string[], language: Language): Short
       .filter((stem) => !isOther(stem));
   const stems = new Set([...found(STEM).filter((stem) => !hasVowel(stem)), ...found(ELIDED)]);
   const dotted = new Set(found(DOTTED));
-  const codes = [...new Set([...text.matchAll(CODE)].map(([code]) => fold(code.replaceAll("&", ""))))];
+  const codes = [
+    ...new Set([...text.matchAll(CODE)].map(([code]) => fold(code.replace(/(?<=\p{Lu})[&ey](?=\p{Lu})/gu, "")))),
+  ];
   const clipped = [...text.matchAll(CAMEL), ...text.matchAll(HYPHENATED)].map(
     ([, first = "", second = ""]) => [fold(first), fold(second)] as const,
   );
@@ -49,7 +51,7 @@ const CAMEL = /(?<!\p{L})(\p{Lu}\p{Ll}{1,4})(\p{Lu}\p{Ll}{1,4})(?!\p{L})/gu;
 /** "réf. fraude", "dt./frz."; where a line ends nobody can tell a short form's full stop from the line's. */
 const DOTTED = /(?<![\p{L}\d'’])(\p{L}{2,12})\.(?=[\p{L}/),-]|\s?[\p{L}\d|(/&+-])/gu;
 /** "2 MA": who is counted is somebody else. */
-const CODE = /(?<![\p{L}\d'’&-]|\d\s)(?:\p{Lu}{2,6}|\p{Lu}&\p{Lu})(?![\p{L}\d'’])/gu;
+const CODE = /(?<![\p{L}\d'’&-]|\d\s)(?:\p{Lu}{2,6}|\p{Lu}[&ey]\p{Lu})(?![\p{L}\d'’])/gu;
 
 /** Saints and titles stand in names, and for no other word; units of time are read where numbers are. */
 function isOther(stem: string): boolean {

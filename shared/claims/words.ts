@@ -48,10 +48,14 @@ export function isSameWord(a: string, b: string): boolean {
   while (shared < short.length && short[shared] === long[shared]) shared++;
   if (shared >= 4 && shared >= short.length - 3 && shared >= 0.55 * long.length) return true;
   if (short.length >= 5 && long.length >= 9 && (long.startsWith(short) || long.endsWith(short))) return true;
+  if (long.endsWith("ing") && doubled.exec(long)?.[1] === short) return true;
   const ownA = withoutGe(a);
   const ownB = withoutGe(b);
   return (ownA !== a || ownB !== b) && isSameWord(ownA, ownB);
 }
+
+/** "swimming" of "swim". */
+const doubled = /^(\p{L}+(\p{L}))\2ing$/u;
 
 /** More words than one letter's facts hold: they are gone through for each demand, and looked up once. */
 const MOST_KNOWN = 100_000;

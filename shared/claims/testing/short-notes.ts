@@ -176,6 +176,13 @@ export const toldInShort: readonly (readonly [Language, Told, string])[] = [
     { skills: ["Türk. Mutterspr.", "Span. B1"] },
     "Türkisch ist meine Muttersprache, Spanisch spreche ich auf B1.",
   ],
+  ["en", { skills: ["level 2 swim teacher"] }, "I am also a Level 2 swimming teacher."],
+  ["en", { education: ["BSc Sports Sci, Univ. of Chichester, 2017"] }, "I studied sports science at Chichester."],
+  [
+    "es",
+    { posts: [["Operaria | Vivero Junta CyL | 2015 - 2017"]] },
+    "Trabajé en un vivero de la Junta de Castilla y León.",
+  ],
 ];
 
 /** Sentences that invent something near to such facts, and what of them is to be marked. */

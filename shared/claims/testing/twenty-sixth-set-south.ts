@@ -1,0 +1,173 @@
+import type { ClaimCase } from "./claim-set.ts";
+
+/** Written after the changes that the set before led to, from notes full of short forms; only hard inventions. */
+export const twentySixthSetSouth: readonly ClaimCase[] = [
+  {
+    language: "fr",
+    told: {
+      posts: [
+        [
+          "Ostréiculteur (ouvrier) | EARL Le Bihan, Locmariaquer | 2017 – auj.",
+          "détroquage, tri, mise en poches",
+          "conduite chaland (permis mar.)",
+          "expé : 12 t/semaine en déc.",
+          "vente marché sam.",
+        ],
+        ["Serveur | Crêperie du Port (saisons) | étés 2013-2016"],
+      ],
+      education: ["CAPa conchyl., lycée mar. Étel 2017", "Bac STAV 2013"],
+      certificates: ["CIN", "PSMer", "CACES 1/3/5"],
+      skills: ["méca diesel", "hydraulique bases", "breton"],
+    },
+    role: "Chef de culture marine",
+    company: "Huîtres Gouzien",
+    posting:
+      "Huîtres Gouzien (baie de Quiberon) cherche un chef de culture marine : 8 salariés, 2 chalands, traçabilité Ocealys, BPREA ou BTSM aquaculture, capitaine 200. 2 500 € net.",
+    honest: [
+      "La mer n'attend personne, et c'est elle qui fait mon planning.",
+      "Depuis 2017, je suis ouvrier ostréicole chez Le Bihan, à Locmariaquer.",
+      "Le détroquage, le tri et la mise en poches n'ont plus de secrets pour moi.",
+      "Je conduis le chaland grâce à mon permis maritime.",
+      "En décembre, nous expédions douze tonnes par semaine.",
+      "Le samedi, je vends nos huîtres au marché.",
+      "De 2013 à 2016, j'ai passé mes étés comme serveur à la Crêperie du Port.",
+      "J'ai préparé mon CAP agricole en conchyliculture au lycée maritime d'Étel et l'ai obtenu en 2017.",
+      "Mon certificat d'initiation nautique est valide, et j'ai les CACES 1, 3 et 5.",
+      "Je répare un moteur diesel et connais les bases de l'hydraulique.",
+      "Je parle breton avec les anciens.",
+      "Je n'ai pas encore le brevet de capitaine 200.",
+    ],
+    invented: [
+      ["certificate", "J'ai le brevet de capitaine 200 depuis 2021."],
+      ["number", "Je dirige cinq ouvriers."],
+      ["tool", "J'enregistre les lots dans Ocealys."],
+      ["degree", "J'ai obtenu un BTS maritime en aquaculture."],
+    ],
+  },
+  {
+    language: "fr",
+    told: {
+      posts: [
+        [
+          "Employée adm. | Étude notariale Me Ferrand, Fribourg (CH) | 2018 – à ce jour, 70%",
+          "actes, extraits RF, facturation",
+          "~ 25 dossiers/mois",
+          "Winjur, Abacus",
+          "accueil tél. fr/all",
+        ],
+        ["Empl. commerce | Commune de Marly | 2014 - 2018", "contrôle des habitants"],
+      ],
+      education: ["CFC empl. de commerce (profil E), 2014", "Maturité pro 2015"],
+      skills: ["all. B2", "suisse-all. compris", "Word/Excel"],
+      certificates: ["cours assist. notariat (ASN) 2021, 80 h"],
+    },
+    role: "Collaboratrice administrative spécialisée",
+    company: "Registre foncier de la Sarine",
+    posting:
+      "Le Registre foncier de la Sarine engage une collaboratrice administrative spécialisée (80-100 %). Capitastra, brevet fédéral ou CAS en administration publique, bilingue français-allemand. 6 personnes. Entrée 1er mars 2027.",
+    honest: [
+      "Un acte bien rédigé évite dix ans de querelles.",
+      "Depuis 2018, je travaille à soixante-dix pour cent dans l'étude de Me Ferrand, notaire à Fribourg.",
+      "Je prépare les actes, je demande les extraits du registre foncier et je tiens la facturation.",
+      "Environ vingt-cinq dossiers passent chaque mois entre mes mains.",
+      "Nous utilisons Winjur et Abacus.",
+      "Au téléphone, je réponds en français et en allemand.",
+      "De 2014 à 2018, j'étais employée de commerce à la commune de Marly, au contrôle des habitants.",
+      "J'ai obtenu mon certificat fédéral de capacité en 2014 et la maturité professionnelle un an plus tard.",
+      "En 2021, j'ai suivi le cours d'assistante de notariat, qui comptait quatre-vingts heures.",
+      "Mon allemand est de niveau B2, et je comprends le suisse-allemand.",
+      "Un CAS en administration publique m'attirerait.",
+      "Je ne connais pas encore Capitastra.",
+    ],
+    invented: [
+      ["certificate", "J'ai terminé un CAS en administration publique en 2023."],
+      ["number", "Je forme deux apprenties."],
+      ["tool", "Je consulte Capitastra tous les jours."],
+      ["employer", "J'ai ensuite passé un an chez Groupe E."],
+    ],
+  },
+  {
+    language: "es",
+    told: {
+      posts: [
+        [
+          "Camarera de pisos → subgob. | Hotel Meliá Cádiz | 03/2016 – act.",
+          "15 hab./día, planta de 48",
+          "subgobernanta desde feb-22 (9 camareras)",
+          "pedidos lencería, Amonitiz/Protel",
+          "formac. nuevas",
+        ],
+        ["Dependienta | Panadería Polvillo | 2012-16, media jorn."],
+      ],
+      education: ["CFGM Gestión Adm., IES Rafael Alberti 2011"],
+      certificates: ["PRL hostel. 30h", "APPCC bás.", "igualdad 20h"],
+      skills: ["ing. A2", "port. básico"],
+    },
+    role: "Gobernanta",
+    company: "Parador de Cádiz",
+    posting:
+      "El Parador de Cádiz selecciona gobernanta: 124 habitaciones, 22 personas a cargo, TMS for Hosteling, TSAF (Técnico Superior en Alojamiento) deseable, inglés B1. 24.000 € brutos.",
+    honest: [
+      "Una habitación bien hecha no se nota, y justo por eso gusta.",
+      "Entré en el Hotel Meliá de Cádiz en marzo de 2016 como camarera de pisos.",
+      "Hacía quince habitaciones al día en una planta de cuarenta y ocho.",
+      "Desde febrero de 2022 soy subgobernanta y tengo a mi cargo a nueve camareras.",
+      "Hago los pedidos de lencería y formo a las nuevas.",
+      "Nuestro programa es Protel.",
+      "Antes despaché pan durante cuatro años en la panadería Polvillo, a media jornada.",
+      "Terminé el grado medio de Gestión Administrativa en 2011.",
+      "Tengo la formación de prevención de riesgos en hostelería, de treinta horas, y la de igualdad.",
+      "Mi inglés es de nivel A2.",
+      "También me defiendo en portugués.",
+      "Con TMS no he trabajado nunca.",
+    ],
+    invented: [
+      ["degree", "Soy Técnica Superior en Gestión de Alojamientos Turísticos."],
+      ["number", "Tengo a mi cargo a diecisiete camareras."],
+      ["tool", "Manejo TMS for Hosteling a diario."],
+      ["employer", "También pasé dos temporadas en Iberostar."],
+    ],
+  },
+  {
+    language: "es",
+    told: {
+      posts: [
+        [
+          "Aux. de servicios sociales / SAD | Clece, Ayto. Vigo | 2019 – hoy, 32 h/s",
+          "6 usuarios fijos, grado II y III",
+          "aseos, movilizaciones (grúa), medicación pautada",
+          "partes en app Gesad",
+          "1 finde de cada 3",
+        ],
+        ["Limpiadora | ISS (HUAC Vigo) | 2015-2019", "quirófanos, turno noche"],
+      ],
+      education: ["Certif. prof. SSCS0108 (2018)", "Graduado escolar"],
+      certificates: ["primeros aux. 2024", "curso alzhéimer 50h AFAGA"],
+      skills: ["gallego", "coche propio"],
+    },
+    role: "Coordinadora de ayuda a domicilio",
+    company: "Servicios Sociais Val Miñor",
+    posting:
+      "Servicios Sociais Val Miñor busca coordinadora de ayuda a domicilio: 35 auxiliares, 140 usuarios, grado en Trabajo Social o TASOC, Excel y Sidra. Jornada completa, Nigrán.",
+    honest: [
+      "Cuidar en casa ajena es entrar de puntillas.",
+      "Desde 2019 trabajo en el servicio de ayuda a domicilio del Ayuntamiento de Vigo, contratada por Clece.",
+      "Atiendo a seis usuarios fijos con dependencia de grado II y III.",
+      "Los aseo, los movilizo con grúa y les doy la medicación pautada.",
+      "Hago los partes en la aplicación Gesad.",
+      "Trabajo treinta y dos horas semanales y uno de cada tres fines de semana.",
+      "De 2015 a 2019 limpié quirófanos de noche con ISS.",
+      "Tengo el certificado de profesionalidad de atención sociosanitaria a personas en el domicilio, de 2018.",
+      "Renové los primeros auxilios en 2024 e hice un curso de cincuenta horas sobre alzhéimer.",
+      "Hablo gallego y tengo coche propio.",
+      "No he coordinado equipos todavía.",
+      "Tampoco tengo estudios de Trabajo Social.",
+    ],
+    invented: [
+      ["degree", "Me gradué en Trabajo Social por la Universidad de Vigo."],
+      ["number", "Atiendo a once usuarios fijos."],
+      ["tool", "Gestiono los cuadrantes con Sidra."],
+      ["employer", "Después trabajé un año para Domusvi."],
+    ],
+  },
+];
