@@ -106,7 +106,10 @@ export function jobPieces(
 
 function behindHead([opening, ...further]: readonly Piece[], job: Job, book: Book): Piece[] {
   if (!opening) return [];
-  return [opening.kind === "own" ? { ...opening, text: withThere(opening.text, job, book) } : opening, ...further];
+  if (opening.kind === "own") return [{ ...opening, text: withThere(opening.text, job, book) }, ...further];
+  if (opening.kind !== "fixed" || opening.sentence.words !== "own") return [opening, ...further];
+  const text = withThere(opening.sentence.text, job, book);
+  return [{ ...opening, sentence: { ...opening.sentence, text } }, ...further];
 }
 
 const BEFORE = ["antes", "avant", "before", "davor", "zuvor"];

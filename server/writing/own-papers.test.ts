@@ -80,6 +80,12 @@ it.each([
   expect(written(person)).toContain(said);
 });
 
+it("names several classes of a driving license as several", () => {
+  const papers: Told["papers"] = [["Führerschein B und BE", "", "", "driving"]];
+  const text = written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks: [["Führerschein BE", "BE"]] });
+  expect(text).toContain("den Führerschein der Klassen B und BE");
+});
+
 it("tells of the tools and driving that the posting asks for, where somebody has told of their certificates only", () => {
   const text = written({
     ...{ lang: "de", first: "Claudia", last: "Ring", role: "Rezeptionistin" },

@@ -55,12 +55,16 @@ function licenceOf(
     licence.find(({ typed: cue }) => patternOf(cue, "iu").test(typed)) ?? (isClass ? licence.at(-1) : undefined)
   )?.said;
   if (noun === undefined) return null;
+  const held = [classesIn(typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase())), ...classes]
+    .filter((one, at, all) => one !== "" && all.indexOf(one) === at)
+    .join(", ");
+  const isSeveral = held.includes(" ");
+  const isOfClasses = frame.includes("{classes}");
   const isClean = patternOf(cleared.typed, "iu").test(typed);
   const values: Record<string, string> = {
     licence: noun.replace("{clean}", isClean ? cleared.said : ""),
-    class: [classesIn(typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase())), ...classes]
-      .filter((one, at, all) => one !== "" && all.indexOf(one) === at)
-      .join(", "),
+    class: isOfClasses && isSeveral ? "" : held,
+    classes: isOfClasses && isSeveral ? held : "",
     year: /(?:since|seit|depuis|desde)\s((?:19|20)\d\d)/iu.exec(typed)?.[1] ?? "",
     points: patternOf(points, "iu").exec(typed)?.[1] ?? "",
   };

@@ -1,7 +1,22 @@
 import { expect, it } from "vitest";
 import { books } from "#shared/languages/books.ts";
 import { atEmployer } from "./employer.ts";
-import { jobSlots } from "./job-slots.ts";
+import { jobSlots, small } from "./job-slots.ts";
+
+it("keeps a name's capitals at the end of a title", () => {
+  expect(small("Directrice de la Ressourcerie Les Deux Rives")).toBe("directrice de la ressourcerie Les Deux Rives");
+  expect(small("Directrice Administrative")).toBe("directrice administrative");
+});
+
+it.each([
+  ["en", "yard staff", null],
+  ["es", "atención al público en mostrador", null],
+  ["de", "DGKP im Wohnbereich Demenz", "DGKP im Wohnbereich Demenz"],
+] as const)("takes a title for a person's only where it is one (%s: %s)", (language, title, said) => {
+  const job = { id: "j", origin: { from: "typed" as const }, confirmed: true, title, employer: "Costa" };
+  const slots = jobSlots({ ...job, place: "", from: "2021", to: "now", lines: [] }, books[language]);
+  expect(slots.asTitle?.text ?? null).toBe(said);
+});
 
 it.each([
   ["Shift leader", "a shift leader"],

@@ -324,12 +324,16 @@ export function small(text: string): string {
   return smallHead(head) + rest.join("");
 }
 
-function smallHead(text: string): string {
+function smallHead(whole: string): string {
+  // "Directrice de la Ressourcerie Les Deux Rives" ends in a name.
+  const name = /\s(?:Les?|La|L['’]|Los|Las|El)\s?\p{Lu}.*$/u.exec(whole)?.[0] ?? "";
+  const text = whole.slice(0, whole.length - name.length);
   const words = text.split(" ");
   const isMeant = words.some((word) => /^\p{Ll}{4}/u.test(word));
-  return words
+  const small = words
     .map((word, at) =>
       /\p{Lu}.*\p{Lu}/u.test(word) || /\p{N}/u.test(word) || (isMeant && at > 0) ? word : word.toLowerCase(),
     )
     .join(" ");
+  return small + name;
 }

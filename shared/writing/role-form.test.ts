@@ -27,6 +27,9 @@ describe("a title with two forms", () => {
     ["de", "Techniker*in Service", ["Verkäuferin"], undefined, "Technikerin Service"],
     ["es", "Jefe/a de campo", ["encargado de cerezos"], ["Jefe de campo", "Jefa de campo"], "Jefe de campo"],
     ["es", "Jefe/a de campo", ["administradora"], ["Jefe de campo", "Jefa de campo"], "Jefa de campo"],
+    ["fr", "Assistant-e administratif-ve", ["vendeuse"], undefined, "Assistante administrative"],
+    ["es", "Promotor(a) de lectura", ["administradora"], undefined, "Promotora de lectura"],
+    ["es", "Promotor(a) de lectura", [], undefined, ""],
     ["fr", "Apprenti(e) jardinier", ["vendeuse"], ["Apprenti jardinier", "Apprentie jardinier"], "Apprentie jardinier"],
   ])("is as the person's own titles are (%s: %s, %j)", (language, role, titles, forms, theirs) => {
     expect(called(language, role, titles, forms)).toBe(theirs);
@@ -51,6 +54,7 @@ describe("a title with two forms", () => {
     ["de", "Techniker:in", [], undefined],
     ["de", "Techniker:in", ["Verkäuferin", "Schlosser"], undefined],
     ["de", "Techniker:in", ["Verein, Kasse"], undefined],
+    ["de", "Techniker:in", ["immer"], undefined],
     ["es", "Jefe/a de campo", ["asistente"], ["Jefe de campo", "Jefa de campo"]],
   ])("stays open where they say nothing or both (%s: %s, %j)", (language, role, titles, forms) => {
     expect(called(language, role, titles, forms)).toBe("");

@@ -21,16 +21,24 @@ export function roleOf(job: JobHead, reading: PostingReading | null, material: M
   return (sex === "female" ? theirs[0] : forms.find((form) => !theirs.includes(form))) ?? "";
 }
 
-/** "Techniker:in / Maschinist:in" as a man and as a woman is called. */
+/** "Techniker:in / Maschinist:in", "assistant-e", and "promotor(a)" as a man and as a woman is called. */
 function formsOf(role: string): string[] {
   const marked = /(?<=\p{Ll}{3})(?:[:*_]|\/-?|\()in\)?(?!\p{L})/gu;
-  return marked.test(role) ? [role.replace(marked, ""), role.replace(marked, "in")] : [];
+  if (marked.test(role)) return [role.replace(marked, ""), role.replace(marked, "in")];
+  const woman = role.replace(ENDS, (_all, last: string, end: string) =>
+    end === "a" && last === "o" ? "a" : end === "ve" && last === "f" ? "ve" : last + end,
+  );
+  return woman === role ? [] : [role.replace(ENDS, "$1"), woman];
 }
+
+/** "-e" and "-ve" of French, "(a)" of Spanish, behind the end of the other form. */
+const ENDS = /(?<=\p{Ll}{2})(\p{Ll})(?:[-·]|\()(e|ve|a)\)?(?!\p{L})/gu;
 
 /** What the person's own titles say of them, or what else they call themselves, where all that say it agree. */
 function sexOf(called: readonly string[], { jobs }: Material, { words }: Book): "female" | "male" | null {
   const titles = jobs.flatMap(({ title }) => wordsOf(title).find((word) => word.length > SHORT_HEAD) ?? []);
-  const heads = titles.length > 0 ? titles : called;
+  // "Bin immer pünktlich" ends like a man, and names none.
+  const heads = (titles.length > 0 ? titles : called).filter((word) => !words.notPersons.includes(word));
   const has = (ends: readonly string[]) =>
     heads.some((word) => ends.some((end) => word.length > end.length + 2 && word.endsWith(end)));
   const [isWoman, isMan] = [has(words.feminine), has(words.masculine)];
