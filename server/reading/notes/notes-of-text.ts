@@ -4,7 +4,7 @@ import { isDateOnly } from "../dates.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import { introduces } from "./introduction.ts";
 import { withDates, withTitles } from "./join-lines.ts";
-import { judge } from "./judge.ts";
+import { judge, type Verdict } from "./judge.ts";
 import { type Note, type Pasted, toNotes } from "./note.ts";
 import { withoutLater } from "./onward-notes.ts";
 import { calls, nameLabel } from "./person.ts";
@@ -28,6 +28,7 @@ export function notesOf(text: string, pasted: Pasted): { notes: Note[]; isProse:
   };
   const told = typed
     .flatMap((note) => (isProse || tellsLater(note, isTold) ? toSentences(note) : note))
+    .flatMap((note) => partPosts(note, pasted))
     .flatMap((note) => withoutColon(note, isTold))
     .flatMap((note) => withoutLater(note, posts));
   return { notes: withTitles(told, pasted), isProse };
@@ -51,6 +52,35 @@ function tellsLater({ text }: Note, isTold: (sentence: string) => boolean): bool
     !isTold(first) &&
     others.some((other) => (speaks(other) || tellsWork(other)) && isTold(other))
   );
+}
+
+/** What a sentence beside a post's may be that is no line of that post. */
+const rowsApart: ReadonlySet<Verdict["is"]> = new Set<Verdict["is"]>([
+  "posts",
+  "papers",
+  "spokenPaper",
+  "heldPapers",
+  "languages",
+]);
+
+/** "I am … at … since 2019. Before that I worked at … (2012 to 2019)": each begins a note, with what is told of it. */
+function partPosts(note: Note, { words }: Pasted): Note[] {
+  const sentences = splitSentences(note.text).map(({ text }) => text);
+  if (note.isUnder || sentences.length < 2) return [note];
+  const verdicts = sentences.map((text) => judge(text, { section: null, words }));
+  const posts = verdicts.filter((verdict) => verdict.is === "posts" && verdict.posts.every(isAtSome));
+  if (posts.length < 2) return [note];
+  const told: string[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const { is } = verdicts[at] ?? { is: "plain" };
+    if (at === 0 || rowsApart.has(is)) told.push(sentence);
+    else told[told.length - 1] = `${told.at(-1)} ${sentence}`;
+  }
+  return told.map((text, at) => ({ ...note, text, isApart: note.isApart || at > 0 }));
+}
+
+function isAtSome({ employer, dates }: Post): boolean {
+  return employer !== "" && (dates.from !== "" || dates.to !== "");
 }
 
 function toSentences(note: Note): Note[] {

@@ -103,7 +103,10 @@ function timeless(text: string): NotePeriod | null {
 }
 
 function bare(text: string): string {
-  return text.replace(/^\(/u, "").replace(contract, "");
+  return text
+    .replace(/^\(/u, "")
+    .replace(/(?<=\p{Ll}{4})\.$/u, "")
+    .replace(contract, "");
 }
 
 /** "Namur (médecine interne)": behind a place stands what was done there. */

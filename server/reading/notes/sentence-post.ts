@@ -1,50 +1,12 @@
-import { capitalised } from "#shared/words/capitalised.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { companyScore, isInstitution } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { PersonWords } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { oneOfThem } from "./one-among.ts";
 import type { Post } from "./post.ts";
-import { houses, isNotWork, isSchool, kindWord, looksPlace, member, speaks, tellsWork, titleSign } from "./signs.ts";
+import { article, bracketName, employerIn, placeBehind, TIME } from "./sentence-employer.ts";
+import { isNotWork, isSchool, kindWord, member, speaks, tellsWork, titleSign } from "./signs.ts";
 
-const TIME = "\u0001";
-const article = String.raw`(?:(?:the|la|el|le|les|der|dem|den|die|das|una?|une|an?|ein|eine|einer|einem)\s|l['’])?`;
-const small = `(?:de|del|la|las|los|of|the|and|und|et|y|e|&|i|du|des|für|von|zum|zur|am)`;
-const big = String.raw`["„“«]?\p{Lu}[^\s,;:${TIME}]*`;
-/** "Procesadora Pargua S.A.", "l'hôpital Édouard-Herriot", "salon Tendance Coiff'". */
-const house = oneOf([...tables.houses, "salon", "cabinet", "firma", "cadena"]);
-const name = String.raw`(?:${house}\s(?:(?:de|du|des|del|de la)\s)?)?${big}(?:\s(?:${small}\s)*(?:[dl]['’])?${big}|\s\d{1,3}(?=[\s,]))*`;
-const inSome = String.raw`(?:(?:un|una|une|an?|einem|einer)\s\p{Ll}[\p{Ll}\s]{2,40},\s)?`;
-const atName = new RegExp(String.raw`(?<=^|\s)${oneOf(tables.atOnly)}\s${article}${inSome}(${name})`, "u");
-const inName = new RegExp(String.raw`(?<=^|\s)${oneOf(tables.atOrIn)}\s?(?<=[\s'’])${article}${inSome}(${name})`, "gu");
-/** "im Seehotel Adler": what a house is ends its first word. */
-const houseEnd =
-  /^\p{Lu}\p{L}{2,}(?:hotel|klinik|heim|haus|praxis|schule|gasthof|apotheke|bäckerei|werkstatt|markt)(?=[\s-]|$)/u;
-const where = String.raw`(?:${oneOf([...tables.atOnly, ...tables.atOrIn])})\s?(?<=[\s'’])${article}`;
-/** "au camping Le Pré Vert": a small noun is the first word of the name. */
-const nounName = new RegExp(
-  String.raw`(?<=^|\s)${where}((?!${small}\s)\p{Ll}{4,}\s(?:\p{Ll}{4,}\s)?${big}(?:\s(?:${small}\s)*${big})*)`,
-  "u",
-);
-/** "en el laboratorio del Hospital San Eloy": whose part it is. */
-const ofName = new RegExp(
-  String.raw`(?<=^|\s)${where}[\p{L}-]{4,}\s(?:del?|de la|du|des|de l['’]|of the|of|der|des)\s?(?<=[\s'’])(${name})`,
-  "u",
-);
-/** "trabajo en Ruido Blanco": a work's verb is followed by the employer, where both words are no town's. */
-const verbName = new RegExp(
-  [
-    String.raw`(?<=^|[\s'’])(?:${oneOf(tables.workVerbs.flatMap((verb) => [verb, capitalised(verb)]))})\s`,
-    String.raw`(?:${TIME}\s?)?(?:\d+\s\p{L}+\s)?(?:en|au|aux|à la|à l['’])\s?(?<=[\s'’])${article}`,
-    String.raw`(${big}(?:\s(?:${small}\s)*${big})+)`,
-  ].join(""),
-  "u",
-);
-const bracketName = new RegExp(String.raw`(?<=^|\s)${where}(?:\p{L}[^(),.;]{2,60})\s\((\p{Lu}[^(),;]{1,60})[),]`, "u");
-/** "en Atendalia (campaña, 2013-2017)": behind the name stands when it was. */
-const timedName = new RegExp(String.raw`(?<=^|\s)${where}(${name})\s\((?:[^()]*[,;]\s)?${TIME}\)`, "u");
-const townStart = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s`, "u");
 /** "Dort": where the post before was. */
 export const pointsBack = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.thereWords)}(?!\p{L})`, "iu");
 /** "5 semaines": what lasted was a post, though only its year is told. */
@@ -62,13 +24,13 @@ const lengthBehind = new RegExp(
   String.raw`\s(?:(?:durante|for|für|pendant)\s)?(?:\d{1,2}|${oneOf(tables.numbers)})\s${oneOf(tables.spans)}$`,
   "iu",
 );
+/** "Schichtleiter mit 11 Leuten": how many somebody leads is no part of what they are. */
+const headCount = /\s(?:avec|con|mit|with)\s\d{1,4}\s\p{L}+$/u;
+/** "I'm currently a groundworker" */
+const nowBefore = new RegExp(String.raw`^${oneOf(tables.nowWords)}\s(?:(?:an?|eine?|une?|una?)\s)?(?=\p{L})`, "iu");
 /** "Angefangen habe ich 2006 als …": when it began; how long it went on is not told. */
 const starting = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.starts)}(?!\p{L})`, "iu");
 const sayingWhat = new RegExp(String.raw`^(?:${oneOf(tables.speakers)}\s)?${oneOf(tables.being)}\s`, "iu");
-const placeName = new RegExp(
-  String.raw`^(?:,\s(?:\p{Ll}+\s)?|\s(?:in|en|à|im|at|of)\s)(\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:de|del|la|am|an der(?!\s(?:Kasse|Theke|Bar|Rezeption|Pforte|Maschine))|Co|sur)\s)?\p{Lu}[\p{L}'’.-]*){0,3})(?=[\s,.;${TIME}]|$)`,
-  "u",
-);
 const nextWord = `(?:${oneOf([...tables.atOnly, ...tables.atOrIn])}|und|and|y|et|gemacht|gearbeitet|tätig)`;
 const stop = String.raw`(?=\s${nextWord}\s|\s${oneOf(tables.thereWords)}(?!\p{L})|\s\(|\s?[,.;:${TIME}]|$)`;
 const asTitle = new RegExp(
@@ -112,7 +74,7 @@ export function readSpokenPost(sentence: string, { words, next, last }: Told): P
   const text = period ? `${sentence.slice(0, period.start)}${TIME}${sentence.slice(period.end)}` : sentence;
   const dates = period === null ? { from: "", to: isOpen ? ("now" as const) : ("" as const) } : period.dates;
   const told = titleIn(text, words);
-  const employer = employerIn(text, { isWork, title: told, words });
+  const employer = employerIn(text, { isWork, title: told });
   if (employer.text === "" && told !== "" && last && last.employer !== "" && pointsBack.test(sentence))
     return {
       ...{ title: told, employer: last.employer, place: last.place, dates },
@@ -160,10 +122,11 @@ function titleIn(text: string, words: PersonWords): string {
   if (learnt !== "") return learnt.trim();
   const byAs = asTitle.exec(text)?.[1]?.trim() ?? "";
   const isNoun = /^\p{Ll}/u.test(byAs) || (/\sals\s/u.test(text) && byAs.split(" ").length <= SHORT_TITLE);
-  if (byAs !== "" && isShort(byAs) && (titleSign(byAs, words) > 0 || isNoun)) return byAs;
+  if (byAs !== "" && isShort(byAs) && (titleSign(byAs, words) > 0 || isNoun)) return byAs.replace(headCount, "");
   for (const match of text.matchAll(beTitle)) {
     const title = oneOfThem((match[1] ?? match[2])?.trim() ?? "");
-    if (title !== "" && isShort(title) && titleSign(title, words) > 0) return title.replace(lengthBehind, "");
+    if (title !== "" && isShort(title) && titleSign(title, words) > 0)
+      return title.replace(lengthBehind, "").replace(headCount, "").replace(nowBefore, "");
   }
   const kind = kindWord.exec(text)?.[0] ?? "";
   return kind !== "" && /^\p{Lu}/u.test(kind) ? kind : "";
@@ -199,49 +162,3 @@ function tellsMore(
 }
 
 const FEW_WORDS = 6;
-
-type Employer = { text: string; end: number; isSaid: boolean };
-
-function employerIn(text: string, from: { isWork: boolean; title: string; words: PersonWords }): Employer {
-  const none = { text: "", end: 0, isSaid: false };
-  const timed = timedName.exec(text);
-  if (timed && from.title !== "" && !looksPlace(timed[1] ?? "")) return { ...found(timed), isSaid: true };
-  const said = atName.exec(text);
-  if (said && !looksPlace(said[1] ?? "")) return { ...found(said), isSaid: true };
-  for (const match of text.matchAll(inName)) {
-    const text = match[1] ?? "";
-    // "Au CHUV": letters alone are a name.
-    const isLetters = /^\p{Lu}{3,6}$/u.test(text) && !looksPlace(text);
-    const isKnown =
-      companyScore(text) > 1 || isInstitution(text) || houses.test(text) || houseEnd.test(text) || isLetters;
-    // "in Lyon" says where; "en Andes Prospect" says at what, for nobody is a title at a town of two names.
-    const isNamed = from.title !== "" && from.isWork && /\s/u.test(text) && !looksPlace(text) && !townStart.test(text);
-    if (isKnown || isNamed) return { ...found(match), isSaid: isKnown };
-  }
-  // "Chez un opticien à Limoges (Optique du Champ)": the name stands in brackets.
-  const named = bracketName.exec(text);
-  if (named && from.isWork && !looksPlace(named[1] ?? "") && !TIME.includes(named[1] ?? ""))
-    return { ...found(named), isSaid: true };
-  const whose = ofName.exec(text);
-  if (whose && (isInstitution(whose[1] ?? "") || companyScore(whose[1] ?? "") > 1 || houses.test(whose[1] ?? "")))
-    return { ...found(whose), isSaid: true };
-  for (const match of from.isWork ? [verbName.exec(text), nounName.exec(text)] : []) {
-    const text = match?.[1] ?? "";
-    if (!match || looksPlace(text) || townStart.test(text)) continue;
-    // Two names alone may be a town or a country.
-    const isLong = (text.match(/(?:^|\s)\p{Lu}/gu) ?? []).length > 2 || /^\p{Ll}/u.test(text);
-    if (isLong || placeName.test(match.input.slice(match.index + match[0].length)))
-      return { ...found(match), isSaid: true };
-  }
-  return none;
-}
-
-function found(match: RegExpExecArray): Omit<Employer, "isSaid"> {
-  const text = (match[1] ?? "").replace(/(?<!\b\p{Lu}|\.\p{Lu}|(?<!Gmb)\p{Lu})\.$/u, "");
-  return { text, end: match.index + match[0].length };
-}
-
-function placeBehind(text: string): string {
-  const place = placeName.exec(text)?.[1] ?? "";
-  return companyScore(place) > 1 ? "" : place.replace(/\.$/u, "");
-}
