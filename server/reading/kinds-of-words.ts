@@ -38,6 +38,8 @@ function withDots(list: string): string {
   return list.replaceAll(".", "\\.");
 }
 
+/** "Two years of it, but got there": the small English word is no French degree. */
+const butWord = /(?<=\S\s)but(?=\s\p{Ll})/gu;
 /** "MS Project" is no Master of Science. */
 const officeTool =
   /(?<!\p{L})ms[ -](?:365|access|dynamics|excel|office|outlook|powerpoint|project|sql|teams|visio|word)(?!\p{L})/gu;
@@ -71,7 +73,7 @@ export const isInstitution = remember((text: string): boolean => {
 });
 
 export const isDegree = remember((text: string): boolean => {
-  const plain = toPlain(text).replace(officeTool, "");
+  const plain = toPlain(text.replace(butWord, "")).replace(officeTool, "");
   return degree.test(plain) || hasEnding(plain, degreeEndings);
 });
 

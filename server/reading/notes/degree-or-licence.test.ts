@@ -30,3 +30,27 @@ it.each([
 it("takes an office's tools for no degree", () => {
   expect(papers("AutoCAD, SAP, MS Project")).toEqual([]);
 });
+
+it.each([
+  ["Realschule Oyten, 10. Klasse, Abschluss Sommer 2027", "Realschule Oyten, 10. Klasse"],
+  ["10e année, école de commerce Martigny 2022", "école de commerce Martigny, 10e année"],
+])("takes a class at school for no degree: %s", (line, what) => {
+  expect(papers(line)).toMatchObject([{ what, kind: "certificate" }]);
+});
+
+it.each([
+  ["HTL Steyr, Matura 2005", "Matura", "HTL Steyr", "2005"],
+  [
+    "DEC Techniques juridiques, Cégep de Trois-Rivières, 2012",
+    "DEC Techniques juridiques",
+    "Cégep de Trois-Rivières",
+    "2012",
+  ],
+  ["Leaving Cert from 2013", "Leaving Cert", "", "2013"],
+])("reads one paper with its school: %s", (line, what, where, year) => {
+  expect(papers(line)).toMatchObject([{ what, where, year }]);
+});
+
+it("takes a degree that was not finished for none", () => {
+  expect(papers("BSc Geography, Queen's University Belfast, 2009 (didnt finish the dissertation)")).toEqual([]);
+});

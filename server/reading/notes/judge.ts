@@ -39,6 +39,7 @@ import {
   negated,
   speaks,
   tellsWork,
+  underWayWord,
   wanted,
 } from "./signs.ts";
 import { tidied, withEmployerBefore } from "./tidy-post.ts";
@@ -232,7 +233,7 @@ function mixedWeight(text: string): number {
 }
 
 function skillWeight(text: string, { section }: Around): number {
-  if (negated.test(text) || speaks(text)) return 0;
+  if (negated.test(text) || speaks(text) || underWayWord.test(text)) return 0;
   const { skills } = splitSkills(text);
   if (skills.length === 0 || skills.every(isHobby)) return 0;
   if (section === "skills") return 4;

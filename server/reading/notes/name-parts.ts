@@ -109,6 +109,7 @@ function employerWeight({ text, cue }: Part, at: number, words: PersonWords): nu
     [at === 0, 0.4],
     [/^[\d(]/u.test(text), -2],
     [endsInCountry(text), -2],
+    [isWard(text), -4],
     [countOfPeople.test(text), -5],
   ] as const;
   const byCue = { as: -3, at: 2.5, in: 0.6, "": 0 }[cue];

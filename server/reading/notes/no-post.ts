@@ -23,8 +23,13 @@ export function tellsDeed(text: string): boolean {
   return deed.test(text);
 }
 
+const mark = String.raw`(?:${oneOf(tables.subjects)})\s?:?\s(?:\d{1,2}(?:[.,]\d)?(?:\/\d\d)?|[A-G][*+-]?)(?!\p{L})`;
+/** "mathe 3 deutsch 4 technik 1", "Maths B, English A" */
+const marks = new RegExp(String.raw`^${mark}(?:[\s,;/]+(?:(?:und|and|et|y)\s)?${mark}){1,12}\.?$`, "iu");
+
 /** "Zeugnis: Mathe 2, Deutsch 3": marks of a school are no paper and no languages. */
 export function isSchoolReport(text: string): boolean {
+  if (marks.test(text.trim())) return true;
   return report.test(text) && findPeriods(text).every(({ range }) => !range);
 }
 

@@ -2,6 +2,7 @@ import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { isDateOnly } from "../dates.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { withoutAge } from "./age.ts";
 import { introduces } from "./introduction.ts";
 import { withDates, withTitles } from "./join-lines.ts";
 import { judge, type Verdict } from "./judge.ts";
@@ -68,16 +69,24 @@ function partPosts(note: Note, { words }: Pasted): Note[] {
   const sentences = splitSentences(note.text).map(({ text }) => text);
   if (note.isUnder || sentences.length < 2) return [note];
   const verdicts = sentences.map((text) => judge(text, { section: null, words }));
-  const posts = verdicts.filter((verdict) => verdict.is === "posts" && verdict.posts.every(isAtSome));
-  if (posts.length < 2) return [note];
+  const rows = verdicts.filter(({ is }) => rowsApart.has(is));
+  if (rows.length < 2 || !rows.some((row) => row.is === "posts" && row.posts.every(isAtSome))) return [note];
   const told: string[] = [];
   for (const [at, sentence] of sentences.entries()) {
     const { is } = verdicts[at] ?? { is: "plain" };
-    if (at === 0 || rowsApart.has(is)) told.push(sentence);
+    if (at === 0 || rowsApart.has(is) || isOfAnything(sentence)) told.push(sentence);
     else told[told.length - 1] = `${told.at(-1)} ${sentence}`;
   }
   return told.map((text, at) => ({ ...note, text, isApart: note.isApart || at > 0 }));
 }
+
+/** "Die Backstube wird verlegt und ich will …": not of what somebody did, and no line of a post. */
+function isOfAnything(sentence: string): boolean {
+  return anything.test(sentence);
+}
+
+const anything =
+  /^(?:the|der|die|das|la|el|los|las|le|les)\s|(?<!\p{L})(?:ich (?:will|möchte)|i want|i would like|je (?:ne )?veux|je voudrais|quiero)(?!\p{L})/iu;
 
 function isAtSome({ employer, dates }: Post): boolean {
   return employer !== "" && (dates.from !== "" || dates.to !== "");
@@ -124,9 +133,9 @@ export function areNotes(notes: readonly Note[], { words }: Pasted): boolean {
   return false;
 }
 
-/** "I'm Ann Lee", "ann lee, 33, living in leeds" */
+/** "I'm Ann Lee", "Ann Lee 33", "ann lee, 33, living in leeds" */
 function isIntroduced(text: string): boolean {
-  return calls.test(text) || withCapitals(text) !== text;
+  return calls.test(text) || withCapitals(text) !== text || withoutAge(text) !== text;
 }
 
 const FEWEST_ROWS = 2;

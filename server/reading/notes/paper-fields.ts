@@ -27,11 +27,11 @@ export function fieldsOf(text: string): { what: string; where: string; year: str
   const after = undated.slice(period.end).replace(/^[\s,):–-]+/u, "");
   const year = undated
     .slice(period.start, period.end)
-    .replace(/^[\s(,]*(?:en|in|im)\s/iu, "")
+    .replace(/^[\s(,]*(?:aus|en|from|im|in|vom)\s/iu, "")
     .trim();
   const isFirst = clean(before) === "";
   const giver = isFirst ? "" : after.replace(givenBy, "").replace(endWord, "");
-  const cut = splitSchool(isFirst ? after : before);
+  const cut = withoutClass(splitSchool(isFirst ? after : before));
   const isRemark = /^[(\p{Ll}]|\d/u.test(giver) && !isSchool(giver);
   const { what, where } = cut.what === "" ? { what: cut.where, where: "" } : cut;
   return {
@@ -42,6 +42,17 @@ export function fieldsOf(text: string): { what: string; where: string; year: str
     where: [where, isRemark ? "" : giver].map(clean).filter(Boolean).join(", ").slice(0, 300),
     year: [year, ...ends].join(", ").slice(0, 60),
   };
+}
+
+/** "10. Klasse", "3. Oberstufe", "10e année": in which class somebody is, and no paper. */
+const schoolClass =
+  /^(?:\d{1,2}\.?\s?(?:klasse|oberstufe|schuljahr|año|curso)|\d{1,2}(?:e|è|ème|re|er)\s(?:année|classe)|\d{1,2}[ºª]\.?\s?(?:de\s)?\p{L}{2,12}|year\s\d{1,2})$/iu;
+
+/** "Realschule Oyten, 10. Klasse": the school is what is told, with the class behind it. */
+function withoutClass({ what, where }: { what: string; where: string }): { what: string; where: string } {
+  return where !== "" && schoolClass.test(clean(what))
+    ? { what: `${clean(where)}, ${clean(what)}`, where: "" }
+    : { what, where };
 }
 
 const givenBy = /^(?:à l['’]|à la |au |at |bei |en la |en el |in |an der )/u;

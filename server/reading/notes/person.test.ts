@@ -56,6 +56,13 @@ it.each([
   expect(sorted(line, job).person).toMatchObject({ firstName, lastName });
 });
 
+it("takes notes for such by the age behind the name", () => {
+  const told = ["cel 900 555 128", "CPP tengo, CE en tramite", "bachillerato 2021"];
+  const { person, plain } = sorted("Wilmer Querales tengo 22", ...told);
+  expect(person).toMatchObject({ lastName: "Querales", phone: "900 555 128" });
+  expect(plain.map(({ text }) => text)).toEqual(["CPP tengo, CE en tramite"]);
+});
+
 it.each([
   ["Soy Graciela Noemí Ludueña, tengo 44 años y vivo en Quilmes.", "Graciela Noemí", "Ludueña"],
   ["Dayana Marisol Quispe", "Dayana Marisol", "Quispe"],

@@ -83,9 +83,9 @@ function readPost(text: string, words: PersonWords, above = ""): Post | null {
   return {
     title: bare(kept.title.replace(workload, "")).replace(endsOpen, "").replace(figuresBehind, ""),
     employer: bare(kept.employer),
-    place: bare(withoutBracket(at(names.place))),
+    place: bare(looksPlace(bracketOf(at(names.place))) ? at(names.place) : withoutBracket(at(names.place))),
     dates: hours === "" ? period.dates : { ...period.dates, period: `${typed}, ${hours}` },
-    behind: [bracketOf(at(names.place)), ...told(kept.rest), ...behind]
+    behind: [looksPlace(bracketOf(at(names.place))) ? "" : bracketOf(at(names.place)), ...told(kept.rest), ...behind]
       .filter(Boolean)
       .map((line) => line.replace(/^\((.*)\)$/u, "$1")),
     isSure: isNamed && employer !== "" && hasTime && !isHonorary(text),

@@ -61,6 +61,19 @@ it.each([
 });
 
 it.each([
+  "Seit 2007 bin ich bei der Grossbäckerei Brotwerk AG, seit 2014 als Schichtleiter. Die Backstube wird nach Polen verlegt.",
+  "Since 2007 I have been with Northern Bakeries Ltd, since 2014 as shift leader. The bakery moves to Poland.",
+  "Depuis 2007 je suis chez Boulangerie Nord SA, depuis 2014 comme chef d'équipe. Le fournil part en Pologne.",
+  "Desde 2007 estoy en Panificadora Norte SL, desde 2014 como jefe de turno. La fábrica se va a Polonia.",
+])("parts what a paper and a post tell, and what is of neither: %s", (line) => {
+  const learnt = "Gesellenbrief Bäcker 1998. ";
+  const { jobs, papers, plain } = sorted("Ann Lee", "", learnt + line);
+  expect(jobs.map(({ from, lines }) => [from, lines])).toEqual([["2007", []]]);
+  expect(papers).toHaveLength(1);
+  expect(plain.map(({ text }) => text).join()).toMatch(/Pol/u);
+});
+
+it.each([
   "Je suis diplômée de l'Université de Lausanne depuis 2018.",
   "Soy socia del Hospital San Eloy desde 2018.",
   "I am a member of Foyle Hospital since 2018.",

@@ -35,7 +35,8 @@ const schoolYear = /klasse|schuljahr|^year \d|^\d(?:e|ème|º)(?!\p{L})|^\d\.?[�
 const townStart = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s\p{Lu}\p{L}+$`, "u");
 /** "Nachbarn 8€/Std": pay is no part of a name. */
 const pay = /^(\p{L}.*?)[\s,(]+(\d[\d.,]*\s?(?:€|\$|£|CHF|euros?)[^()]*?)\)?$/iu;
-const remark = /^(?:ca\.?\s|env\.?\s|~|about\s|unos\s)?\d[\d.,\s’']*\s?\p{L}{2}|^\p{Ll}+(?:\s\p{L}+)+$/u;
+const remark =
+  /^(?:befristet|eventual|permanent|saisonal|saisonnier|saisonnière|seasonal|temp|temporaire|temporal|temporary)$|^(?:ca\.?\s|env\.?\s|~|about\s|unos\s)?\d[\d.,\s’']*\s?\p{L}{2}|^\p{Ll}+(?:\s\p{L}+)+$/u;
 /** "(40 salariés)": how many work at an employer, and nothing that somebody did. */
 const staff = new RegExp(
   String.raw`^(?:ca\.?\s|env\.?\s|~\s?|about\s|unos\s)?\d[\d.,’']*\s${oneOf(tables.staff)}$`,

@@ -5,6 +5,11 @@ const sorted = (...lines: string[]) => sortText({ text: ["Ann Lee", ...lines].jo
 
 it.each([
   ["2009–2015 Klinikum Wels, Unfallchirurgie", "Klinikum Wels", "Unfallchirurgie"],
+  [
+    "seit 9/2017 Bezirksaltenheim Peuerbach, Krankenpfleger, Wohnbereich Demenz",
+    "Bezirksaltenheim Peuerbach",
+    "Demenz",
+  ],
   ["2014-2019 Klinikum Emden, Kardiologie", "Klinikum Emden", "Kardiologie"],
   ["2014-2019 Staff nurse, Foyle Hospital, Cardiology", "Foyle Hospital", "Cardiology"],
   ["2014-2019 infirmière, Hôpital du Jorat, Réanimation", "Hôpital du Jorat", "Réanimation"],
