@@ -6,19 +6,20 @@ import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
 import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
+import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
 // So that its code is here before the first test waits for it.
 import "./workflow-page.tsx";
 
 const AT = "/api/workflows/4";
+const workflow = savedWorkflow();
 
-async function open(runs: readonly object[]) {
+async function open(runs: readonly object[], shown: Partial<ExecutionDetail> = {}) {
   showWorkflowAsList();
-  const workflow = savedWorkflow();
   fakeApi({
     ...signedInAs(),
     [`GET ${AT}`]: { body: workflow, headers: { ETag: '"one"' } },
     [`GET ${AT}/executions`]: { body: runs },
-    "GET /api/executions/47": { body: runOf(workflow) },
+    "GET /api/executions/47": { body: runOf(workflow, shown) },
     "GET /api/connections": { body: [] },
     "GET /api/workflow-files": { body: [] },
   });
@@ -44,6 +45,24 @@ describe("the history panel", () => {
     await open([listedRun()]);
     const link = await screen.findByRole("link", { name: "Open run_0000002f, its results and log" });
     expect(link.getAttribute("href")).toBe("/workflows/4/runs/47");
+  });
+
+  it("leads from why the last run failed to the step that failed", async () => {
+    const error = "“Sum” failed: amount isn't a number.";
+    const nodes = runOf(workflow).nodes.map((node, place) => ({
+      ...node,
+      status: place === 1 ? "failed" : node.status,
+    }));
+    const failed = listedRun({ status: "failed", error });
+    await open([failed, listedRun({ id: 46, status: "failed", error })], {
+      ...failed,
+      nodes: nodes as ExecutionDetail["nodes"],
+    });
+    const label = nodes[1]?.label ?? "";
+    const buttons = await screen.findAllByRole("button", { name: `Open “${label}”` });
+    expect(buttons).toHaveLength(1);
+    fireEvent.click(buttons[0] ?? document.body);
+    expect(await screen.findByDisplayValue(label)).toBeDefined();
   });
 
   it("stays collapsed where there is no run, and says so once it is opened", async () => {

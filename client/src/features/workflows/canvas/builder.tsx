@@ -198,6 +198,7 @@ function BuilderInside(props: BuilderProps) {
                 starting={running.starting}
                 open={running.historyOpen}
                 onToggle={running.toggleHistory}
+                onGoTo={actions.openStep}
               />
             )}
           </div>

@@ -56,14 +56,7 @@ export function CanvasArea(props: CanvasAreaProps) {
         onVersions={isNew ? null : () => setDialog("versions")}
         onOpenPalette={() => setDialog("palette")}
       />
-      <ProblemsMenu
-        problems={problems}
-        nodes={nodes}
-        onGoTo={(id) => {
-          actions.goTo(id);
-          if (!isWide) setDialog("properties");
-        }}
-      />
+      <ProblemsMenu problems={problems} nodes={nodes} onGoTo={actions.openStep} />
       {view === "canvas" ? (
         <WorkflowCanvas
           {...seen}

@@ -37,14 +37,10 @@ export type BuilderParts = {
 /** The zoom from which a step's texts can be read. */
 const READABLE = 0.75;
 
-/** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
-export function useBuilderActions(parts: BuilderParts) {
-  const { editor, saving, problems, isWide, openDialog, nameField, propertiesSide, palette, start } = parts;
-  const { fitView, getNode, getViewport, screenToFlowPosition, setCenter } = useReactFlow();
-  const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
-
-  /** Moves the canvas, or the list, only where the step is out of sight, or smaller there than `least`. */
-  function bringIntoView(id: string, least = 0): void {
+/** Moves the canvas, or the list, only where the step is out of sight, or smaller there than `least`. */
+function useBringIntoView(): (id: string, least?: number) => void {
+  const { getNode, getViewport, setCenter } = useReactFlow();
+  return (id, least = 0) => {
     const item = document.querySelector(`[data-step="${CSS.escape(id)}"]`);
     if (item) {
       item.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -63,6 +59,20 @@ export function useBuilderActions(parts: BuilderParts) {
         zoom: Math.max(zoom, least, 0.6),
         duration: 200,
       });
+  };
+}
+
+/** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
+export function useBuilderActions(parts: BuilderParts) {
+  const { editor, saving, problems, isWide, openDialog, nameField, propertiesSide, palette, start } = parts;
+  const { fitView, screenToFlowPosition } = useReactFlow();
+  const bringIntoView = useBringIntoView();
+  const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
+
+  /** Selects a step or note, and sees to it that it can be read. */
+  function goTo(id: string): void {
+    editor.select([id]);
+    setTimeout(() => bringIntoView(id, READABLE), DRAWN_AFTER_MS);
   }
 
   async function save(how: () => Promise<boolean> = saving.save): Promise<boolean> {
@@ -130,10 +140,11 @@ export function useBuilderActions(parts: BuilderParts) {
       const id = editor.addNote(screenToFlowPosition(middleOfCanvas()));
       setTimeout(() => writeIn(id, bringIntoView), DRAWN_AFTER_MS);
     },
-    /** Selects a step or note, and sees to it that it can be read. */
-    goTo: (id: string) => {
-      editor.select([id]);
-      setTimeout(() => bringIntoView(id, READABLE), DRAWN_AFTER_MS);
+    goTo,
+    /** With its properties, also where they don't stand beside the canvas. */
+    openStep: (id: string) => {
+      goTo(id);
+      if (!isWide) openDialog("properties");
     },
     placeTemplate: (id: TemplateId) => {
       editor.placeTemplate(id);

@@ -21,13 +21,15 @@ export type HistoryPanelProps = {
   shown: ExecutionDetail | null;
   starting: boolean;
   onRerun: (what: Rerun) => void;
+  /** Leads to a step on the canvas. */
+  onGoTo: (nodeId: string) => void;
   open: boolean;
   onToggle: () => void;
 };
 
 /** The workflow's runs, and the timeline of the newest. */
 export function HistoryPanel(props: HistoryPanelProps) {
-  const { executions, failed, onRetry, shown, starting, onRerun, open, onToggle } = props;
+  const { executions, failed, onRetry, shown, starting, onRerun, onGoTo, open, onToggle } = props;
   const id = useId();
   const cancel = useCancelExecution();
   const running = executions.find(isUnderWay);
@@ -75,7 +77,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               </p>
             ) : null}
             {executions.length > 0 ? (
-              <Runs labelledBy={id} executions={executions} starting={starting} onRerun={setAsking} />
+              <Runs labelledBy={id} {...{ executions, shown, starting, onGoTo }} onRerun={setAsking} />
             ) : failed ? null : (
               <p>No runs yet. Select Run to start one.</p>
             )}
@@ -105,9 +107,15 @@ export function HistoryPanel(props: HistoryPanelProps) {
 function Runs({
   labelledBy,
   executions,
+  shown,
   starting,
   onRerun,
-}: Pick<HistoryPanelProps, "executions" | "starting"> & { labelledBy: string; onRerun: (id: number) => void }) {
+  onGoTo,
+}: Pick<HistoryPanelProps, "executions" | "shown" | "starting" | "onGoTo"> & {
+  labelledBy: string;
+  onRerun: (id: number) => void;
+}) {
+  const failedStep = shown?.nodes.find(({ status }) => status === "failed");
   return (
     <table aria-labelledby={labelledBy} className="w-full self-start text-left">
       <thead className="text-small text-strong max-md:sr-only">
@@ -190,6 +198,16 @@ function Runs({
                 <td colSpan={7} className="pb-3 text-danger text-small max-md:block">
                   <span className="sr-only">Why {runName(execution.id)} failed: </span>
                   {execution.error}
+                  {failedStep && execution.id === shown?.id ? (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      className="-my-2 ml-1 text-accent-text"
+                      onClick={() => onGoTo(failedStep.nodeId)}
+                    >
+                      Open “{failedStep.label}”
+                    </Button>
+                  ) : null}
                 </td>
               </tr>
             ) : null}
