@@ -75,7 +75,7 @@ const LONGEST_ROW = 600;
 export function judge(text: string, around: Around): Verdict {
   if (isKeptOut(text)) return { is: "plain", isPrivate: true, weight: 0 };
   const plain: Verdict = { is: "plain", isPrivate: false, weight: ENOUGH };
-  if (text.length > LONGEST_ROW || tellsOfOthers(text) || isSchoolReport(text)) return plain;
+  if (text.length > LONGEST_ROW || tellsOfOthers(text) || tellsNotice(text) || isSchoolReport(text)) return plain;
   const all: Verdict[] = [
     plain,
     postsIn(text, around),
@@ -96,7 +96,7 @@ function postsIn(text: string, around: Around): Verdict {
 
 function rawPostsIn(text: string, { words, above = "", last }: Around): Verdict {
   const none: Verdict = { is: "plain", isPrivate: false, weight: 0 };
-  if (hasContact(text) || tellsNotice(text)) return none;
+  if (hasContact(text)) return none;
   const [first = "", ...others] = splitSentences(text).map((sentence) => sentence.text);
   const [next = ""] = others;
   const turns = readTurns(text, words);

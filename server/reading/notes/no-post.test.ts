@@ -25,6 +25,8 @@ it.each([
   "ursprünglich aus Papenburg, in Leer seit 2014",
   "originally from Donegal, in Larne since 2010",
   "je viens de Douarnenez, à Concarneau depuis 2019",
+  "aus Tönning, wohne seit 2018 in Husum",
+  "de Salta, en Córdoba desde 2018",
   "en Arequipa desde 2019",
 ])("reads no post from what is told of others, deeds, and offices, notice and origin: %s", (line) => {
   expect(sorted(line).jobs).toHaveLength(1);
@@ -35,6 +37,10 @@ it.each([
   "Noten: Englisch 2, Französisch 3",
   "moyennes : maths 14, français 12, anglais 15",
   "predicted grades: Maths 7, English 6, French 5",
+  "preaviso 15 días, libre en mayo de 2027",
+  "préavis 15 jours, libre en mai 2027",
+  "Kündigungsfrist 2 Wochen, frei im Mai 2027",
+  "notice period 2 weeks, free in May 2027",
   "mathe 3 deutsch 4 technik 1",
   "Maths B, English A, Music A",
   "maths 14, français 12, anglais 15",

@@ -67,13 +67,17 @@ const notice = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.noticeWords)}(?!\p
 const origin = new RegExp(String.raw`^${oneOf(tables.origins)}\s(?:(?:der|dem|la|el|the)\s)?\p{Lu}`, "u");
 const lowStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const FIRST_WORDS = 6;
+/** "aus Tönning, wohne seit 2018 in Husum" */
+const townFirst = /^(?:aus|de|from)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?,\s\p{Ll}/u;
+
 /** "Kündigungsfrist 3 Monate, also ab 1. April": when somebody is free, and no employer. */
 export function tellsNotice(text: string): boolean {
   const [head = ""] = text.split(/[,;:(]/u);
-  return notice.test(head);
+  return notice.test(head.split(" ").slice(0, FIRST_WORDS).join(" "));
 }
 
 /** "Vengo de Puno, en Arequipa desde 2019": where somebody comes from, and has lived since. */
 export function tellsOrigin(text: string): boolean {
-  return origin.test(lowStart(text));
+  return origin.test(lowStart(text)) || townFirst.test(lowStart(text));
 }
