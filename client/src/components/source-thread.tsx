@@ -20,7 +20,9 @@ export function SourceThread({
       setPath(measureThread({ canvas: canvas.current, note: note.current, sentence: sentence.current }));
     // Also calls at once, when all has its place: measuring here would have the page laid out twice.
     const observer = new ResizeObserver(draw);
-    for (const element of [canvas.current, note.current, sentence.current?.closest("article")]) {
+    // What stands above the note moves it when it grows.
+    const around = note.current?.offsetParent?.children ?? [];
+    for (const element of [canvas.current, note.current, sentence.current?.closest("article"), ...around]) {
       if (element) observer.observe(element);
     }
     window.addEventListener("scroll", draw, { passive: true });
