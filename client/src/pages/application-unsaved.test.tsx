@@ -64,6 +64,14 @@ it.each(["in front", "aside"])("leads to that letter where it is %s, instead of 
   expect(readLastDesks().map(({ job }) => job.role)).toEqual(where === "in front" ? [] : ["Cook"]);
 });
 
+it("prefers the letter to answers that were begun for the same application", async () => {
+  const { desk } = emptyGeneratorState;
+  writeGeneratorState({ ...emptyGeneratorState, desk: { ...desk, applicationKey: key } });
+  putAside(deskOf("Nurse", key));
+  renderScreen(<PromptPage />, { at: `/prompt?application=${key}` });
+  await waitFor(() => expect(readGeneratorState()).toMatchObject({ versions: [expect.anything()] }));
+});
+
 it("still begins a letter for an application that has none here", async () => {
   writeGeneratorState(deskOf("Cook", "b".repeat(32)));
   const { unmount } = renderScreen(<AppRoutes />, { at: "/applications" });

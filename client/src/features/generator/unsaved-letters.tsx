@@ -46,13 +46,14 @@ export function readUnsavedKeys(): ReadonlySet<string> {
   return new Set(unlocked.map(({ desk }) => desk.applicationKey).filter((key) => key !== ""));
 }
 
-/** Puts in front what was begun for that application and never saved, a letter or answers. False where nothing was. */
+/** Puts in front what was begun for that application and never saved, a letter before answers. False where nothing was. */
 export function bringUnsaved(applicationKey: string): boolean {
-  const isWanted = (state: GeneratorState) => state.desk.applicationKey === applicationKey && state.savedText === null;
   const front = readGeneratorState();
-  if (front && isWanted(front)) return bring(null);
-  const place = readLastDesks().findIndex(isWanted);
-  return place >= 0 && bring(place);
+  const desks: [GeneratorState, number | null][] = readLastDesks().map((desk, place) => [desk, place]);
+  if (front) desks.unshift([front, null]);
+  const wanted = desks.filter(([{ desk, savedText }]) => desk.applicationKey === applicationKey && savedText === null);
+  const [, place] = wanted.find(([desk]) => isWritten(desk)) ?? wanted[0] ?? [];
+  return place !== undefined && bring(place);
 }
 
 /** `aside` is its place among those put aside, null for the one in front. */
