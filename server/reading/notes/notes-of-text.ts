@@ -85,8 +85,13 @@ function isOfAnything(sentence: string): boolean {
   return anything.test(sentence);
 }
 
-const anything =
-  /^(?:the|der|die|das|la|el|los|las|le|les)\s|(?<!\p{L})(?:ich (?:will|möchte)|i want|i would like|je (?:ne )?veux|je voudrais|quiero)(?!\p{L})/iu;
+const anything = new RegExp(
+  [
+    "^(?:the|der|die|das|la|el|los|las|le|les)\\s",
+    String.raw`(?<!\p{L})(?:ich (?:will|möchte)|i want|i would like|je (?:ne )?veux|je voudrais|quiero)(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
 
 function isAtSome({ employer, dates }: Post): boolean {
   return employer !== "" && (dates.from !== "" || dates.to !== "");

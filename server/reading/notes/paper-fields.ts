@@ -45,8 +45,15 @@ export function fieldsOf(text: string): { what: string; where: string; year: str
 }
 
 /** "10. Klasse", "3. Oberstufe", "10e année": in which class somebody is, and no paper. */
-const schoolClass =
-  /^(?:\d{1,2}\.?\s?(?:klasse|oberstufe|schuljahr|año|curso)|\d{1,2}(?:e|è|ème|re|er)\s(?:année|classe)|\d{1,2}[ºª]\.?\s?(?:de\s)?\p{L}{2,12}|year\s\d{1,2})$/iu;
+const schoolClass = new RegExp(
+  [
+    String.raw`^\d{1,2}\.?\s?(?:klasse|oberstufe|schuljahr|año|curso)$`,
+    String.raw`^\d{1,2}(?:e|è|ème|re|er)\s(?:année|classe)$`,
+    String.raw`^\d{1,2}[ºª]\.?\s?(?:de\s)?\p{L}{2,12}$`,
+    String.raw`^year\s\d{1,2}$`,
+  ].join("|"),
+  "iu",
+);
 
 /** "Realschule Oyten, 10. Klasse": the school is what is told, with the class behind it. */
 function withoutClass({ what, where }: { what: string; where: string }): { what: string; where: string } {

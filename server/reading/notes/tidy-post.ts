@@ -35,8 +35,10 @@ const schoolYear = /klasse|schuljahr|^year \d|^\d(?:e|ème|º)(?!\p{L})|^\d\.?[�
 const townStart = new RegExp(String.raw`^${oneOf(tables.townStarts)}\s\p{Lu}\p{L}+$`, "u");
 /** "Nachbarn 8€/Std": pay is no part of a name. */
 const pay = /^(\p{L}.*?)[\s,(]+(\d[\d.,]*\s?(?:€|\$|£|CHF|euros?)[^()]*?)\)?$/iu;
-const remark =
-  /^(?:befristet|eventual|permanent|saisonal|saisonnier|saisonnière|seasonal|temp|temporaire|temporal|temporary)$|^(?:ca\.?\s|env\.?\s|~|about\s|unos\s)?\d[\d.,\s’']*\s?\p{L}{2}|^\p{Ll}+(?:\s\p{L}+)+$/u;
+const remark = /^(?:ca\.?\s|env\.?\s|~|about\s|unos\s)?\d[\d.,\s’']*\s?\p{L}{2}|^\p{Ll}+(?:\s\p{L}+)+$/u;
+/** "(seasonal)": how somebody was employed. */
+const forATime =
+  /^(?:befristet|eventual|permanent|saisonal|saisonnier|saisonnière|seasonal|temp|temporaire|temporal|temporary)$/u;
 /** "(40 salariés)": how many work at an employer, and nothing that somebody did. */
 const staff = new RegExp(
   String.raw`^(?:ca\.?\s|env\.?\s|~\s?|about\s|unos\s)?\d[\d.,’']*\s${oneOf(tables.staff)}$`,
@@ -62,7 +64,8 @@ export function tidied(post: Post): Post {
     return { ...bare, employer: name, behind: [...rest, ...bare.behind] };
   if (staff.test(inside)) return { ...bare, employer: head, size: inside };
   // "Loire Étanche (ex Kern)": a remark in brackets is no part of the name.
-  if (remark.test(inside)) return { ...bare, employer: head, behind: [inside, ...bare.behind] };
+  if (remark.test(inside) || forATime.test(inside))
+    return { ...bare, employer: head, behind: [inside, ...bare.behind] };
   const isTown = looksPlace(inside) || townStart.test(inside);
   return isTown && bare.place === "" && !houses.test(inside) ? { ...bare, employer: head, place: inside } : bare;
 }
