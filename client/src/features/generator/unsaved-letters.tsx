@@ -14,8 +14,8 @@ export function UnsavedLetters({ onOpen }: { onOpen: () => void }) {
   if (letters.length === 0) return null;
   const left = letters.every(({ isWritten }) => isWritten) ? "saved" : "finished";
   return (
-    // Over the thread of the sample letter, which would cross its buttons.
-    <section aria-labelledby="unsaved-letters" className="relative z-20 mt-6 rounded-box bg-card px-5 py-4">
+    // Over the thread of the sample letter, which would cross its buttons, and under the menus of the header.
+    <section aria-labelledby="unsaved-letters" className="relative z-11 mt-6 rounded-box bg-card px-5 py-4">
       <h2 id="unsaved-letters" className="font-heading text-base text-strong">
         {letters.length === 1 ? "A letter" : "Letters"} you haven't {left}
       </h2>
