@@ -5,7 +5,7 @@ import type { Hit } from "./number-hit.ts";
 import { hitsOf } from "./number-hits.ts";
 import { isRateJoint, type Rate, rateAround } from "./rates.ts";
 import { type TimeUnit, timeUnitOf } from "./time-units.ts";
-import { foldInPlace, type Word, wordsOf } from "./words.ts";
+import { foldInPlace, indexFrom, type Word, wordBefore, wordsOf } from "./words.ts";
 
 /** "under" leaves open by how little, "below" says that it is nearly so much. */
 type Hedge = "exact" | "about" | "below" | "above" | "under";
@@ -59,21 +59,19 @@ function readQuantities(text: string, language: Language): Quantity[] {
     .map((hit, index) => {
       const next = hits[index + 1];
       // "for five years some thirty a day": how often is said of the thirty.
-      const own = next && isApart(text, hit, next, words) ? words.filter(({ at }) => at < next.at) : words;
+      const until = next && isApart(text, hit, next, words) ? next.at : text.length;
       const after = countedAfter(text, hit.end, words);
       const time = timeUnitOf(after[0]?.folded ?? "") ?? longUnitOf(text, after);
       const year = !hit.inWords && hit.plain && hit.value >= 1950 && hit.value <= 2049 && !hit.percent;
       return {
         ...hit,
         hedge: hedgeAround(text, hit),
-        rate: year
-          ? null
-          : rateAround(text, hit, language === "fr" ? own.filter(({ folded }) => folded !== "mes") : own, language),
+        rate: year ? null : rateAround(text, hit, { words, until, language }),
         time: year ? null : time,
         year,
         bound: year ? boundOf(text, hit.at) : null,
         what: after.map((word) => word.folded),
-        before: words.findLast((word) => word.end <= hit.at)?.folded ?? "",
+        before: wordBefore(words, hit.at)?.folded ?? "",
       };
     });
   const shared = quantities.map((quantity, index) => withRateOf(text, quantity, quantities[index + 1]));
@@ -167,15 +165,19 @@ const shareOfSome = /^(?: \p{L}+)? (?:in|out of|von|sur|de cada) $/u;
 const beginning = new RegExp(String.raw`${oneOf(tables.beginning)}\s(?:\p{L}+\s){0,2}$`, "u");
 const ending = new RegExp(String.raw`${oneOf(tables.ending)}\s(?:\p{L}+\s){0,2}$`, "u");
 
+/** In characters: further away nothing is said of a year. */
+const NEAR = 120;
+
 function boundOf(text: string, at: number): "start" | "end" | null {
-  const before = foldInPlace(text.slice(0, at));
+  const before = foldInPlace(text.slice(Math.max(0, at - NEAR), at));
   return beginning.test(before) ? "start" : ending.test(before) ? "end" : null;
 }
 
 /** The words behind a number, up to the next mark or "and". */
 function countedAfter(text: string, end: number, words: readonly Word[]): Word[] {
   const after: Word[] = [];
-  for (const word of words.filter(({ at }) => at >= end).slice(0, 6)) {
+  const first = indexFrom(words, end);
+  for (const word of words.slice(first, first + 6)) {
     if (after.length === 0 && ofWhat.test(text.slice(end, word.end + 1))) continue;
     if (/[,;:.!?()]\s|^\s?[,;:!?(]/u.test(text.slice(after.at(-1)?.end ?? end, word.at)) || links.has(word.folded))
       break;

@@ -2,7 +2,7 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import tables from "./lexicon/numbers.json" with { type: "json" };
 import type { Hit } from "./number-hit.ts";
-import { fold, type Word } from "./words.ts";
+import { fold, indexFrom, type Word } from "./words.ts";
 
 const rateNames = ["hour", "shift", "day", "week", "month", "quarter", "year"] as const;
 /** How often a number comes. */
@@ -26,10 +26,24 @@ export function isRateJoint(folded: string): boolean {
 
 const adverb = new RegExp(`${oneOf(tables.adverbsOfRates)}$`, "u");
 
-/** "18 a month", "180 täglich", "daily 180". */
-export function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {
-  const clauseEnd = /[.;:!?]|, (?!\d)/u.exec(text.slice(end))?.index ?? text.length;
-  const after = words.filter((word) => word.at >= end && word.at < end + clauseEnd).slice(0, 7);
+/** In characters and words: how often something comes is said near its number, and a text may have a thousand of them. */
+const FAR = 400;
+const LOOKED_AT = 12;
+
+/** "18 a month", "180 täglich", "daily 180"; `until` is where another number begins that has a rate of its own. */
+export function rateAround(
+  text: string,
+  { at, end }: Hit,
+  { words, until, language }: { words: readonly Word[]; until: number; language: Language },
+): Rate | null {
+  const clauseEnd = /[.;:!?]|, (?!\d)/u.exec(text.slice(end, end + FAR))?.index ?? FAR;
+  const first = indexFrom(words, end);
+  // French "mes" are months of Spanish.
+  const isOwn = ({ folded }: Word) => language !== "fr" || folded !== "mes";
+  const after = words
+    .slice(first, first + LOOKED_AT)
+    .filter((word) => word.at < Math.min(until, end + clauseEnd) && isOwn(word))
+    .slice(0, 7);
   for (const [index, word] of after.entries()) {
     if (/^\d/u.test(word.text)) break;
     const rate = rateOf.get(word.folded);
@@ -40,8 +54,16 @@ export function rateAround(text: string, { at, end }: Hit, words: readonly Word[
     if (language === "fr" && after[index - 1]?.folded === "a") continue;
     if (isAdverb || PER.has(after[index - 1]?.folded ?? "") || /[/]\s?$/u.test(text.slice(0, word.at))) return rate;
   }
-  const clauseStart = Math.max(...[...text.slice(0, at).matchAll(/[.,;:!?]\s/gu)].map(({ index }) => index), 0);
-  const before = words.filter((word) => word.end <= at && word.at >= clauseStart).slice(-8);
+  const from = Math.max(0, at - FAR);
+  const clauseStart = Math.max(
+    ...[...text.slice(from, at).matchAll(/[.,;:!?]\s/gu)].map(({ index }) => from + index),
+    0,
+  );
+  const last = indexFrom(words, at);
+  const before = words
+    .slice(Math.max(0, last - LOOKED_AT), last)
+    .filter((word) => word.end <= at && word.at >= clauseStart && isOwn(word))
+    .slice(-8);
   for (const [index, word] of before.entries()) {
     const rate = rateOf.get(word.folded);
     if (rate && index >= before.length - 3 && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;

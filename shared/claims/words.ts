@@ -126,3 +126,23 @@ function rowsOf(word: string): readonly number[] {
   found.set(word, result);
   return result;
 }
+
+/** The place of the first word that begins there or behind; words are in their order. */
+export function indexFrom(words: readonly Word[], at: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The last word that ends there or before. */
+export function wordBefore(words: readonly Word[], at: number): Word | undefined {
+  for (let index = indexFrom(words, at) - 1; index >= 0; index--) {
+    const word = words[index];
+    if (word && word.end <= at) return word;
+  }
+  return undefined;
+}
