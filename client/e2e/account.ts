@@ -53,8 +53,8 @@ export function mailedResetPath(dataDir: string, address: string): Promise<strin
   return mailedPath(dataDir, address, "reset-password");
 }
 
-/** The path of the newest link of that kind that was mailed to the address. */
-export async function mailedPath(dataDir: string, address: string, kind: string): Promise<string> {
+/** The path of the newest link of that kind that was mailed to the address; another one than `earlier`. */
+export async function mailedPath(dataDir: string, address: string, kind: string, earlier?: string): Promise<string> {
   const link = new RegExp(`/${kind}/[\\w.~-]+`);
   const outbox = join(dataDir, "outbox");
   let path: string | undefined;
@@ -64,6 +64,7 @@ export async function mailedPath(dataDir: string, address: string, kind: string)
       if (mail.includes(`To: ${address}`)) path = link.exec(mail)?.[0] ?? path;
     }
     expect(path).toBeDefined();
+    expect(path).not.toBe(earlier);
   }).toPass({ timeout: 15_000 });
   return path ?? "";
 }
