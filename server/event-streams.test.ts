@@ -103,18 +103,19 @@ it("logs each error of an answer, so that none of them stops the process", async
   expect(lines.filter((line) => line.includes("answer failed"))).toHaveLength(2);
 });
 
-describe("the events of a run that is over", () => {
-  it("are sent to one account on so many connections at once, however many nobody reads", async () => {
+describe("the events of a run that goes on", () => {
+  it("are sent to one account on so many connections at once, and the run isn't even read for another", async () => {
     const app = express();
     app.use(requestLog(createLogger({ level: "silent" })));
     app.use((request, _response, next) => {
       request.user = { id: 1 } as Request["user"] & object;
       next();
     });
-    const detail = { id: 5, status: "completed", big: "x".repeat(20_000_000), logs: [] };
+    const detail = { id: 5, status: "running", logs: [] };
+    const feed = { watch: () => () => {} } as never;
     const onError = () => {};
     const load = vi.fn(async () => ({ detail, version: 1 }) as never);
-    app.use(executionEventsRoutes({ load, feed: {} as never, stillSignedIn: async () => true, onError }));
+    app.use(executionEventsRoutes({ load, feed, stillSignedIn: async () => true, onError }));
     app.use(errorHandler());
     const server = createServer(app).listen(0, "127.0.0.1");
     await once(server, "listening");
