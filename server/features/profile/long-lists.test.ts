@@ -17,7 +17,12 @@ describe("what an account has much of", () => {
   it("is sent as it is read, some rows at a time, whole and in order", async () => {
     const { browser, id: userId } = await register(test, "mara");
     const many = Array.from({ length: 45 }, (_, index) => ({
-      ...{ userId, title: `Letter ${index}`, content: "Dear team", promptInfo: { firstName: "Mara", sources } },
+      ...{
+        userId,
+        title: `Letter ${index}`,
+        content: "Dear team ".repeat(150),
+        promptInfo: { firstName: "Mara", sources },
+      },
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
     }));
     await test.db.insert(savedCoverLetters).values(many);
@@ -32,26 +37,29 @@ describe("what an account has much of", () => {
     const copy = await browser.get("/api/profile/export").expect(200);
     expect(copy.body.letters).toHaveLength(45);
     expect(copy.body.factSets).toHaveLength(2);
-    for (const { headers } of [list, sets, copy]) expect(headers["content-length"]).toBeUndefined();
+    for (const { headers } of [list, copy]) expect(headers["content-length"]).toBeUndefined();
+    // What is one piece says how long it is.
+    expect(sets.headers["content-length"]).toBeDefined();
   });
 
   it("is sent so with earlier texts of a letter, and with whole leads", async () => {
     const { browser, id } = await register(test, "root");
+    const long = "I chart in Epic. ".repeat(400).trim();
     const rights = { isAdmin: true, isApproved: true, isActive: true, isSuperAdmin: true };
     await test.db.update(users).set(rights).where(eq(users.id, id));
     const { body: letter } = await browser.post(letters).send({ title: "One", content: "text 0" }).expect(201);
     for (let nth = 1; nth <= 11; nth++)
       await browser
         .put(`${letters}/${letter.id}`)
-        .send({ title: "One", content: `text ${nth}` })
+        .send({ title: "One", content: `text ${nth} ${long}` })
         .expect(200);
     const versions = await browser.get(`${letters}/${letter.id}/versions`).expect(200);
-    const texts = Array.from({ length: 11 }, (_, nth) => `text ${nth}`);
+    const texts = Array.from({ length: 11 }, (_, nth) => `text ${nth}${nth === 0 ? "" : ` ${long}`}`);
     expect(versions.body.map(({ content }: { content: string }) => content)).toEqual(texts);
     await browser.get(`${letters}/${letter.id + 1}/versions`).expect(404);
 
     const leads = Array.from({ length: 30 }, (_, nth) => ({
-      ...{ name: "Ann", email: `a${nth}@example.com`, prompt: `Posting ${nth}`, result: "Dear team" },
+      ...{ name: "Ann", email: `a${nth}@example.com`, prompt: `Posting ${nth}`, result: "Dear team ".repeat(300) },
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, nth)),
     }));
     await test.db.insert(promptSubmissions).values(leads);
