@@ -68,9 +68,12 @@ function measureThread({
   const from = note.getBoundingClientRect();
   const line = nearestLine(sentence, (from.top + from.bottom) / 2);
   if (!line) return null;
+  const paperLeft = paper.getBoundingClientRect().left;
+  const column = note.parentElement?.getBoundingClientRect().right ?? paperLeft;
   return threadPath({
+    columnRight: (column < paperLeft ? column : from.right) - origin.left,
     note: { right: from.right - origin.left, top: from.top - origin.top, bottom: from.bottom - origin.top },
-    paperLeft: paper.getBoundingClientRect().left - origin.left,
+    paperLeft: paperLeft - origin.left,
     textLeft: line.left - origin.left,
     y: (line.top + line.bottom) / 2 - origin.top,
   });

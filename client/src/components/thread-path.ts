@@ -7,15 +7,17 @@ const GAP = 10;
 
 /**
  * The way from a note to a line of text at its right: straight where the note stands beside the line, else with two
- * rounded elbows in the middle of the gap before the paper.
+ * rounded elbows in the middle of the gap before the paper, which begins where the note's column ends.
  */
 export function threadPath({
   note,
+  columnRight,
   paperLeft,
   textLeft,
   y,
 }: {
   note: { right: number; top: number; bottom: number };
+  columnRight: number;
   paperLeft: number;
   textLeft: number;
   /** Middle of the line of text. */
@@ -26,7 +28,7 @@ export function threadPath({
   const end = { x: textLeft - GAP, y };
   const overPaper = `M${paperLeft} ${y}H${end.x}`;
   if (start.y === y) return { overDesk: `M${start.x} ${y}H${paperLeft}`, overPaper, start, end };
-  const turn = (start.x + paperLeft) / 2;
+  const turn = (columnRight + paperLeft) / 2;
   const way = start.y < y ? 1 : -1;
   const overDesk = [
     `M${start.x} ${start.y}H${turn - ELBOW}`,
