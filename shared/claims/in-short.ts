@@ -34,39 +34,66 @@ export function isInShort({ kind, at, text }: Claim, sentence: string, evidence:
 }
 
 /** "Southampton" of "SOU", "Exeter" of "EXT". */
-function isCodeOfPlace({ text, folded }: Word, kind: Claim["kind"], { factsText, language }: Evidence): boolean {
-  if (language === "de" || (kind !== "employer" && kind !== "tool") || !/^\p{Lu}\p{Ll}{4}/u.test(text)) return false;
-  return [...factsText.matchAll(/(?<![\p{L}\d])\p{Lu}{3}(?![\p{L}\d])/gu)].some(([code]) => {
-    const [start, last] = [fold(code.slice(0, 2)), fold(code.slice(2))];
-    return folded.startsWith(start) && folded.includes(last, 2);
-  });
+function isCodeOfPlace({ text, folded }: Word, kind: Claim["kind"], evidence: Evidence): boolean {
+  if (evidence.language === "de" || (kind !== "employer" && kind !== "tool") || !/^\p{Lu}\p{Ll}{4}/u.test(text))
+    return false;
+  return formsOf(evidence).codes.some(
+    (code) => folded.startsWith(code.slice(0, 2)) && folded.includes(code.slice(2), 2),
+  );
 }
 
+type Forms = {
+  /** Three letters, folded. */
+  codes: readonly string[];
+  /** A word's beginning and the number behind it; a number and the letters behind it. */
+  numbered: readonly (readonly [name: string, number: string])[];
+  counted: readonly (readonly [number: string, letters: string])[];
+  /** Initials, folded, and the name behind them. */
+  initials: readonly (readonly [letters: readonly string[], name: string])[];
+};
+
+const known = new WeakMap<Evidence, Forms>();
+
+/** Short forms of the facts, looked for once: a letter has many words, and its facts may be long. */
+function formsOf(evidence: Evidence): Forms {
+  const found = known.get(evidence) ?? readForms(evidence.factsText);
+  known.set(evidence, found);
+  return found;
+}
+
+function readForms(factsText: string): Forms {
+  return {
+    codes: [...factsText.matchAll(CODE)].map(([code]) => fold(code)),
+    numbered: [...factsText.matchAll(NUMBERED)].map(([, name = "", number = ""]) => [name, number]),
+    counted: [...factsText.matchAll(COUNTED)].map(([, number = "", letters = ""]) => [number, letters]),
+    initials: [...factsText.matchAll(INITIALS)].map(([, letters = "", name = ""]) => [
+      fold(letters).split(/[.\s-]+/u),
+      fold(name),
+    ]),
+  };
+}
+
+const CODE = /(?<![\p{L}\d])\p{Lu}{3}(?![\p{L}\d])/gu;
+
 /** "Dynamics 365" of a "D365", "Windows 11" of a "Win 11", "412 Wohneinheiten" of "412 WE". */
-function isNumbered({ text, at, end }: Word, sentence: string, { factsText }: Evidence): boolean {
+function isNumbered({ text, at, end }: Word, sentence: string, evidence: Evidence): boolean {
+  const { numbered, counted } = formsOf(evidence);
   const [, behind] = /^[ -](\d{1,4})(?!\d)/u.exec(sentence.slice(end)) ?? [];
   const [, before] = /(?<![\d.,])(\d{1,6}) $/u.exec(sentence.slice(0, at)) ?? [];
-  const starts = [...factsText.matchAll(NUMBERED)].filter(
-    ([, name = "", number]) => number === behind && text.startsWith(name),
+  return (
+    numbered.some(([name, number]) => number === behind && text.startsWith(name)) ||
+    counted.some(([number, letters]) => number === before && text.toUpperCase().startsWith(letters.charAt(0)))
   );
-  const counts = [...factsText.matchAll(COUNTED)].filter(
-    ([, number, name = ""]) => number === before && text.toUpperCase().startsWith(name.charAt(0)),
-  );
-  return (behind !== undefined && starts.length > 0) || (before !== undefined && counts.length > 0);
 }
 
 const NUMBERED = /(?<!\p{L})(\p{Lu}\p{Ll}{0,4}) ?(\d{1,4})(?!\d)/gu;
 const COUNTED = /(?<![\d.,])(\d{1,6}) ?(\p{Lu}{1,4})(?!\p{L})/gu;
 
 /** "Pierre-Émile-Martin" of a "P.-E. Martin", "tablas dinámicas" of "t. dinám.". */
-function isGivenName({ folded, end }: Word, sentence: string, { factsText }: Evidence): boolean {
+function isGivenName({ folded, end }: Word, sentence: string, evidence: Evidence): boolean {
   const behind = wordsOf(sentence.slice(end, end + NEAR)).map((word) => word.folded);
-  return [...factsText.matchAll(INITIALS)].some(
-    ([, initials = "", name = ""]) =>
-      behind.some((word) => word.startsWith(fold(name))) &&
-      fold(initials)
-        .split(/[.\s-]+/u)
-        .includes(folded.charAt(0)),
+  return formsOf(evidence).initials.some(
+    ([letters, name]) => letters.includes(folded.charAt(0)) && behind.some((word) => word.startsWith(name)),
   );
 }
 
