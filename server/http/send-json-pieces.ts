@@ -8,7 +8,7 @@ import type { PlaceBounds } from "./places.ts";
 /** Rows of a long list, some at a time. */
 export type Slices = AsyncIterable<readonly unknown[]>;
 
-/** Sends an array as its rows are read. What goes wrong before the first of them is thrown, and can still be answered. */
+/** Sends an array as its rows are read. What goes wrong before there is more than one piece is thrown, and can still be answered. */
 export function sendJsonList(response: Response, slices: Slices): Promise<void> {
   return send(response, listPieces(slices, 0));
 }

@@ -85,10 +85,6 @@ const SURELY_WHOLE = 9;
 const LONGEST_QUESTION = 20;
 const SHORT_OPENING = 4;
 
-function wordsOf(text: string): number {
-  return text.split(" ").length;
-}
-
 /** The answer alone where it says itself what it answers, else behind a short question's own words, or a few of ours. */
 function saidTo(
   { text, lines }: PostingReading["questions"][number],
@@ -111,7 +107,7 @@ function saidTo(
   // "I don't push. …" may be about anything, too.
   const isOpen =
     quote !== null &&
-    (asksForPlan(quote, book) || (question !== null && rest.length > 0 && wordsOf(first) <= SHORT_OPENING));
+    (asksForPlan(quote, book) || (question !== null && rest.length > 0 && first.split(" ").length <= SHORT_OPENING));
   const isUnclear = isOpen && sharedWords(answer, quote, book) === 0;
   // The page asks for an answer that says what it is about, so a whole sentence stands alone.
   if (

@@ -17,13 +17,10 @@ const MOST_OTHERS = 2;
 
 /** Papers that somebody is learning for and nothing else in the letter tells: all of a learner's, others where they're asked for. */
 export function studiesOf(telling: Telling): Paper[] {
-  const { facts } = telling.book;
   const isAsked = ({ id }: Paper) =>
     telling.request.answered.some(({ status, rows }) => status !== "missing" && rows.includes(id));
-  const isSayable = ({ what }: Paper) =>
-    withArticle(cased(withoutMarks(what), telling.book), facts.articles, telling.book);
   return papersOf(telling)
-    .filter((paper) => paper.state === "under-way" && isSayable(paper) !== null)
+    .filter((paper) => paper.state === "under-way" && hasArticle(paper, telling.book))
     .filter((paper) => isLearner(telling.gathered) || isAsked(paper))
     .slice(0, MOST_OTHERS);
 }
@@ -63,9 +60,13 @@ function namesOneWord(what: string, ending: string): boolean {
 }
 
 /** Whether its article is known, or it names the person who holds it: a name that stands bare is no sentence's object. */
-export function isNamed({ what }: Paper, book: Book): boolean {
-  const name = cased(withoutMarks(what), book);
-  return withArticle(name, book.facts.articles, book) !== null || namesPerson([{ text: name, fact: "" }], book);
+export function isNamed(paper: Paper, book: Book): boolean {
+  const name = cased(withoutMarks(paper.what), book);
+  return hasArticle(paper, book) || namesPerson([{ text: name, fact: "" }], book);
+}
+
+function hasArticle({ what }: Paper, book: Book): boolean {
+  return withArticle(cased(withoutMarks(what), book), book.facts.articles, book) !== null;
 }
 
 type Sorted = Record<"held" | "near" | "others", Paper[]>;
@@ -136,14 +137,14 @@ function bareName(what: string, book: Book): string {
 /** "BSc Physics" as "BSc in Physics". */
 function withField(name: string, { facts }: Book): string {
   const low = name.toLowerCase();
-  const [head = "", join = ""] =
-    Object.entries(facts.fields)
-      .toSorted(([one], [other]) => other.length - one.length)
-      .find(([start]) => low.startsWith(`${start.toLowerCase()} `)) ?? [];
-  const subject = name.slice(head.length + 1);
-  // "Máster ESADE" was taken there, and "curso PRL" was about it.
-  const isSubject = (join === "de" ? /^\p{Lu}/u : /^\p{Lu}\p{Ll}/u).test(subject);
-  return head !== "" && isSubject ? `${name.slice(0, head.length)} ${join} ${subject}` : name;
+  for (const [head, join] of Object.entries(facts.fields)) {
+    const subject = name.slice(head.length + 1);
+    // "Máster ESADE" was taken there, and "curso PRL" was about it.
+    const isSubject = (join === "de" ? /^\p{Lu}/u : /^\p{Lu}\p{Ll}/u).test(subject);
+    if (isSubject && low.startsWith(`${head.toLowerCase()} `))
+      return `${name.slice(0, head.length)} ${join} ${subject}`;
+  }
+  return name;
 }
 
 /** What is held with where and when it was got. */
