@@ -49,7 +49,11 @@ export function drawRooms(rooms: readonly Room[]): string {
   const floors = floorsOf(rooms);
   const lines = rooms
     .map((room) => ({ ...room, floor: floors.get(room.name) ?? 0 }))
-    .sort((one, other) => sideOf(one).localeCompare(sideOf(other)) || other.floor - one.floor);
+    // By name at last: the order in which a disk lists its files is another one on each.
+    .sort(
+      (one, other) =>
+        sideOf(one).localeCompare(sideOf(other)) || other.floor - one.floor || one.name.localeCompare(other.name),
+    );
   const width = Math.max(...lines.map(({ name }) => name.length));
   return lines
     .map(({ name, imports, floor }) => {
