@@ -4,6 +4,7 @@ import { capitalised } from "#shared/words/capitalised.ts";
 import { withArticle } from "#shared/writing/articles.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
+import { withoutAffirmation } from "./affirmed.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { tidied } from "./finished.ts";
 import { isLearner } from "./gathered.ts";
@@ -128,9 +129,9 @@ function nameOf({ what }: Paper, book: Book): string {
 
 /** Without what says only that it is there, or not yet; an abbreviation keeps its full stop. */
 function bareName(what: string, book: Book): string {
-  const bare = withoutMarks(what)
-    .replace(patternOf(`[\\s,(]*(?:${book.facts.unfinished.join("|")})\\)?$`, "iu"), "")
-    .replace(/(?:[.;,:\s]|\s(?:yes|ja|oui|sí|have|got|habe|j['’]ai|(?:lo |la )?tengo))+$/iu, "");
+  const bare = withoutAffirmation(
+    withoutMarks(what).replace(patternOf(`[\\s,(]*(?:${book.facts.unfinished.join("|")})\\)?$`, "iu"), ""),
+  );
   return /^\p{Lu}{1,2}\.\s?\p{Lu}\p{Ll}{0,3}$/u.test(bare) ? `${bare}.` : bare;
 }
 

@@ -2,6 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
+import { withoutAffirmation } from "./affirmed.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import { withoutMarks } from "./own-line.ts";
 import { isLimit, lacks } from "./plain-lines.ts";
@@ -9,8 +10,6 @@ import { rememberByBook } from "./remember-by-book.ts";
 import type { Telling, Told } from "./telling.ts";
 
 const MOST_TOOLS = 5;
-/** "CPP tengo", "Excel ja": that it is there is what a row says anyway. */
-const HAVE = /\s(?:have|got|habe(?: ich)?|vorhanden|j['’]ai|(?:lo |la )?tengo|obtenu|sí|si|ok|yes|oui|ja)$/iu;
 
 /** Tools that the posting names, each with how well it is known in brackets; of who tells little, others too. */
 export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; others: Told[]; isAsked: boolean } {
@@ -27,7 +26,7 @@ export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; o
     return isWhole && name.length > 2 ? all.slice(at, at + name.length) : name;
   };
   const read = gathered.material.skills.map(({ id, text }) => {
-    const bare = withoutMarks(text).replace(HAVE, "");
+    const bare = withoutAffirmation(withoutMarks(text));
     return {
       id,
       name: asPosted(bare.replace(level, "")),

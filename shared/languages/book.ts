@@ -414,6 +414,8 @@ const factsSchema = z.object({
   underWay: z.string(),
   /** Said of a paper that is not held yet. */
   unfinished: z.array(z.string()),
+  /** Patterns behind a note that say it is there, as the row does anyway: "CPP tengo". */
+  affirmed: z.array(z.string()),
   /** Said of a paper that was never got: it is told by nobody. */
   unfinishedCues: z.array(z.string()),
   /** Patterns with {n} and {unit}: a notice period, and a start in so much time; `within` says the second. */
