@@ -14,6 +14,7 @@ import { asksPay, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
 import { CURRENCY } from "./read-pay.ts";
 import { readForeignTerms, readTerms } from "./read-terms.ts";
+import { shortTerms } from "./short-terms.ts";
 import { heldNow, sortJobs } from "./sort-jobs.ts";
 import { tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
 import { inOrder, withAnswers } from "./told-order.ts";
@@ -27,8 +28,12 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
   const posts = sortJobs(material.jobs);
-  const answers = gatherAnswers(told.completions(material.completions), material, { posts, request, book, isForeign });
-  const { completions, byRow, closing, free, noted } = answers;
+  const isAsked = asksPay(request);
+  const pay = { book, asksPay: isAsked, currency: isAsked ? currencyOf(request, book) : "" };
+  const short = shortTerms(isForeign ? [] : material.completions, pay);
+  const given = told.completions(material.completions.filter(({ key }) => !short.used.has(key)));
+  const answers = gatherAnswers(given, material, { posts, request, book, isForeign });
+  const { completions, byRow, closing, free } = answers;
   const { jobs, plain, isAlone } = gatherPosts(material, told.line, { posts, answers, request, book });
   const untold = [
     ...plain.map((line) => ({ ...line, ofJob: false })),
@@ -37,12 +42,11 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     .filter(({ said }) => said === null)
     // "Pay: $25 an hour. I can start in March." notes two things.
     .flatMap((line) => splitSentences(line.typed).map(({ text }) => ({ ...line, typed: text })));
-  const isAsked = asksPay(request);
-  const pay = { book, asksPay: isAsked, currency: isAsked ? currencyOf(request, book) : "" };
   const read = readTerms(isForeign ? [] : untold, pay);
   const { used } = read;
   const typedIn = translation ? books[translation.from] : book;
-  const terms = isForeign ? readForeignTerms(material.plain, { ...pay, typedIn, language }) : read.terms;
+  const noted = isForeign ? readForeignTerms(material.plain, { ...pay, typedIn, language }) : read.terms;
+  const terms = new Map([...noted, ...short.terms]);
   const unread = plain.filter(({ fact }) => !used.has(fact));
   for (const job of jobs) job.lines = job.lines.filter(({ fact }) => !used.has(fact));
   const { stories, unused } = sortPlain(unread, { request, completions, free, book, isAlone });
@@ -57,7 +61,7 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
       const starts = tellingStarts(text, book);
       return tellsTheSame(typed, starts, book) || tellsAll(typed, starts, book, 1);
     });
-  const notes = noted.map(({ key, ending }) => givenLine(key, ending, book));
+  const notes = answers.noted.map(({ key, ending }) => givenLine(key, ending, book));
   const fragments = [...jobs.flatMap(({ lines }) => lines), ...unused, ...notes].filter(
     (line) => line.said === null && !isUnsaid(line.typed, book) && !isRetold(line),
   );

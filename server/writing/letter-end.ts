@@ -27,7 +27,8 @@ function tellsPay(typed: string, { words }: Book): boolean {
   const told = words.pay.filter((word) => holdsAny(typed, [word]));
   if (told.some((word) => !words.payOrCount.includes(word))) return true;
   if (told.length === 0 || SUM.test(typed)) return told.length > 0;
-  return patternOf(`\\p{N}\\s(?:${told.join("|")})(?!\\p{L})`, "iu").test(typed);
+  // "From 14 complaints to 5 a month": so little is a count.
+  return patternOf(`\\p{N}[\\p{N}.,]{0,8}\\p{N}\\s(?:${told.join("|")})(?!\\p{L})`, "iu").test(typed);
 }
 
 /** Whether an answer is about where somebody lives, why they leave, or which hours they want. */

@@ -82,3 +82,25 @@ it("takes A levels for no licence to drive", () => {
   const made = toRequest({ lang: "en", first: "A", last: "B", jobs: [], papers, asks: [["Driving licence", null]] });
   expect(letterText(writeLetter(made).letter)).not.toContain("licence (class");
 });
+
+it("says several terms of one note, and of one answer that is no sentence, in our sentences", () => {
+  const note = letterOf("de", ["Gehalt 3.600 brutto, Kündigung 6 Wochen z. Monatsende, frühestens 1.2."]);
+  for (const part of ["6 Wochen zum Monatsende", "ab dem 1. Februar", "3.600 € brutto"]) expect(note).toContain(part);
+  const done: NonNullable<Told["done"]> = [["terms", "", "3.600 brutto und frühestens 1.2."]];
+  const answer = letterOf("de", [], { done });
+  expect(answer).toContain("3.600 € brutto im Monat");
+  expect(answer).toContain("ab dem 1. Februar");
+  expect(answer).not.toContain("3.600 brutto und frühestens");
+});
+
+it("leaves an answer about terms as it stands where it says more than they are", () => {
+  const text = "3.600 brutto, und bitte einen Kindergartenplatz";
+  expect(letterOf("de", [], { done: [["terms", "", text]] })).toContain(text);
+});
+
+it("takes a count for no pay", () => {
+  const jobs: Told["jobs"] = [["Clerk", "Old Mill", "2019", "now", []]];
+  const plain = ["I brought complaints down from 14 to 5 a month."];
+  const text = letterOf("en", plain, { jobs });
+  expect(text.indexOf("complaints down")).toBeLessThan(text.indexOf("\n\nI would"));
+});

@@ -12,49 +12,69 @@ export type Terms = ReadonlyMap<TermName, { texts: string[]; facts: string[] }>;
 
 const LONGEST_NOTE = 16;
 const LONGEST_SAID = 12;
+const MOST_PARTS = 4;
+
+export type From = { book: Book; currency: string; asksPay: boolean };
+export type TermLine = OwnLine & { ofJob: boolean };
 
 /** Reads notes by the patterns of the language; `used` are lines of which nothing is left to say. */
-export function readTerms(
-  lines: readonly (OwnLine & { ofJob: boolean })[],
-  from: { book: Book; currency: string; asksPay: boolean },
-): { terms: Terms; used: ReadonlySet<string> } {
+export function readTerms(lines: readonly TermLine[], from: From): { terms: Terms; used: ReadonlySet<string> } {
   const terms = new Map<TermName, { texts: string[]; facts: string[] }>();
   const used = new Set<string>();
-  const { facts } = from.book;
-  const isRefused = lines.some(({ typed }) => refuses(typed, facts));
-  for (const { fact, typed, said, ofJob } of lines) {
-    const count = typed.split(" ").length;
-    if (count > LONGEST_NOTE || (said !== null && count > LONGEST_SAID)) continue;
-    const text = typed.toLowerCase().replaceAll("’", "'");
-    if (holdsAny(text, from.book.words.keptOut)) continue;
-    const add = (name: TermName, ...texts: string[]) => {
-      if (texts.length === 0) return;
+  const isRefused = lines.some(({ typed }) => refuses(typed, from.book.facts));
+  for (const line of lines) {
+    const found = termsIn(line, from, isRefused);
+    if (found.isUsed) used.add(line.fact);
+    for (const [name, texts] of found.terms) {
       const known = terms.get(name) ?? { texts: [], facts: [] };
-      terms.set(name, { texts: [...new Set([...known.texts, ...texts])], facts: [...known.facts, fact] });
-      used.add(fact);
-    };
-    const wanted = wantedPart(typed, facts);
-    const pay = ofJob ? null : wantedPay(typed, from);
-    if (pay !== null) {
-      const [hours] = text.includes(",") ? hoursOf((wanted ?? "").split(/,(?!\d)/u)[0] ?? "", facts) : [];
-      if (hours !== undefined) add("hours", hours);
-      if (pay !== "" && from.asksPay) add("pay", pay);
-      else used.add(fact);
-      continue;
+      terms.set(name, { texts: [...new Set([...known.texts, ...texts])], facts: [...known.facts, line.fact] });
     }
-    const notice = noticeOf(text, facts);
-    if (notice !== null) add("notice", notice);
-    const start = startOf(notice === null ? text : text.replace(noticePattern(facts), " "), from.book);
-    if (start === NOW) add("now", NOW);
-    else if (start !== null) add("start", start);
-    if (holdsAny(text, facts.move)) add("move", "");
-    if (ownsCar(text, facts) && count <= LONGEST_SAID) add("car", facts.car.said);
-    if (holdsAny(text, facts.negative)) continue;
-    if (ofJob) continue;
+  }
+  return { terms, used };
+}
+
+type Found = { terms: (readonly [TermName, string[]])[]; isUsed: boolean };
+
+/** "3,600 gross, notice six weeks, so March 1 at the earliest": each part, where every one of them is a term. */
+function termsIn(line: TermLine, from: From, isRefused: boolean): Found {
+  const parts = line.typed.split(/[,;]\s+/u);
+  if (parts.length === 1 || parts.length > MOST_PARTS || line.said !== null) return termsOf(line, from, isRefused);
+  const each = parts.map((typed) => termsOf({ ...line, typed }, from, isRefused));
+  return each.every(({ isUsed }) => isUsed)
+    ? { terms: each.flatMap(({ terms }) => terms), isUsed: true }
+    : termsOf(line, from, isRefused);
+}
+
+export function termsOf({ typed, said, ofJob }: TermLine, from: From, isRefused: boolean): Found {
+  const terms: [TermName, string[]][] = [];
+  const { facts } = from.book;
+  const count = typed.split(" ").length;
+  if (count > LONGEST_NOTE || (said !== null && count > LONGEST_SAID)) return { terms, isUsed: false };
+  const text = typed.toLowerCase().replaceAll("’", "'");
+  if (holdsAny(text, from.book.words.keptOut)) return { terms, isUsed: false };
+  const add = (name: TermName, ...texts: string[]) => {
+    if (texts.length > 0) terms.push([name, texts]);
+  };
+  const wanted = wantedPart(typed, facts);
+  const pay = ofJob ? null : wantedPay(typed, from);
+  if (pay !== null) {
+    const [hours] = text.includes(",") ? hoursOf((wanted ?? "").split(/,(?!\d)/u)[0] ?? "", facts) : [];
+    if (hours !== undefined) add("hours", hours);
+    if (pay !== "" && from.asksPay) add("pay", pay);
+    return { terms, isUsed: true };
+  }
+  const notice = noticeOf(text, facts);
+  if (notice !== null) add("notice", notice);
+  const start = startOf(notice === null ? text : text.replace(noticePattern(facts), " "), from.book);
+  if (start === NOW) add("now", NOW);
+  else if (start !== null) add("start", start);
+  if (holdsAny(text, facts.move)) add("move", "");
+  if (ownsCar(text, facts) && count <= LONGEST_SAID) add("car", facts.car.said);
+  if (!holdsAny(text, facts.negative) && !ofJob) {
     if (!isRefused) add("can", ...canOf(text, facts));
     if (start === null && notice === null && wanted !== null) add("hours", ...wantedHours(wanted, facts));
   }
-  return { terms, used };
+  return { terms, isUsed: terms.length > 0 };
 }
 
 /** "Carné B, sin coche propio" speaks of a car that somebody doesn't have. */
@@ -125,7 +145,9 @@ function noticeOf(text: string, facts: Facts): string | null {
 
 /** "zum quartalsende" as it is written. */
 function nounEnd(end: string): string {
-  return end.replace(/(?:monats|quartals|jahres)?ende$/u, (noun) => noun.charAt(0).toUpperCase() + noun.slice(1));
+  return end
+    .replace(" z. ", " zum ")
+    .replace(/(?:monats|quartals|jahres)?ende$/u, (noun) => noun.charAt(0).toUpperCase() + noun.slice(1));
 }
 
 function durationOf(groups: Record<string, string | undefined>, { units, numbers }: Facts): string {
