@@ -197,3 +197,17 @@ it("says once what an answer has told of a row, with the figure in words", () =>
   const text = letterText(writeLetter({ ...request, material: { ...request.material, plain } }).letter);
   expect(text.match(/QLab/gu)).toHaveLength(1);
 });
+
+describe("an answer about what somebody does today", () => {
+  it.each<[Told["lang"], string, string, string]>([
+    ["en", "I", "order all the saws myself.", "I order all the saws"],
+    ["de", "Ich", "schreibe die Angebote selbst.", "Ich schreibe die Angebote"],
+    ["fr", "Je", "gère le stock de pièces.", "Je gère le stock"],
+    ["es", "", "Superviso a seis personas.", "Superviso a seis"],
+  ])("stands with the post held now (%s)", (lang, beginning, ending, said) => {
+    const all = paragraphs([["demand", beginning, ending, "p0"]], { lang, asks: [["Saws", null]] });
+    const at = find(all, said);
+    expect(all[at]).toContain("Old Mill");
+    expect(all[at]?.indexOf(said)).toBeLessThan(all.join("\n\n").indexOf("Bride"));
+  });
+});

@@ -28,7 +28,10 @@ export function jobOf(answer: Completion, jobs: readonly Job[], { answered }: Le
   // "Since" is in what is told of any post.
   starts.delete(book.sentences.since.slice(0, SINCE));
   const isNow =
-    plainWords(ending).split(" ").includes(book.sentences.since) || isOfToday(ending, book) || isHabit(ending, book);
+    plainWords(ending).split(" ").includes(book.sentences.since) ||
+    isOfToday(ending, book) ||
+    isHabit(ending, book) ||
+    isPresent(answer, book);
   // A story of an earlier post begins there.
   const [opening] = splitSentences(ending);
   const begun = kind === "question" ? tellingStarts(opening?.text ?? "", book) : starts;
@@ -45,7 +48,7 @@ export function jobOf(answer: Completion, jobs: readonly Job[], { answered }: Le
 }
 
 /** Whether a post was held in one of the years that a text names, if it names any. */
-function isWithin({ from, to }: Job, text: string): boolean {
+export function isWithin({ from, to }: Job, text: string): boolean {
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? [];
   const [begun, ended] = [from.slice(0, YEAR), to === "now" ? LAST : to.slice(0, YEAR)];
   return years.length === 0 || begun === "" || years.some((year) => begun <= year && (ended === "" || year <= ended));
@@ -102,7 +105,7 @@ function hasWordOf(name: string, text: string): boolean {
 const SHORTEST_NAME = 4;
 
 /** Posts whose employer a text names. */
-function namedIn(text: string, jobs: readonly Job[], book: Book): Job[] {
+export function namedIn(text: string, jobs: readonly Job[], book: Book): Job[] {
   const starts = tellingStarts(text, book);
   return jobs.filter(({ employer }) => {
     const names = [...tellingStarts(employer, book)];
@@ -126,7 +129,7 @@ function wordsOf(job: Job, book: Book): ReadonlySet<string> {
 function habitOf(answer: Completion, jobs: readonly Job[], book: Book): Job | null {
   const { kind, ending } = answer;
   const isAble = (kind === "demand" || kind === "work") && splitSentences(ending).length === 1;
-  const isOfNow = isAble && isHabit(ending, book) && !isDenial(answer, book);
+  const isOfNow = isAble && (isHabit(ending, book) || isPresent(answer, book)) && !isDenial(answer, book);
   return isOfNow ? (jobs.find(({ to }) => to === "now") ?? null) : null;
 }
 
@@ -135,6 +138,15 @@ function isHabit(text: string, { words }: Book): boolean {
   const opening = low.split(" ").slice(0, OPENING).join(" ");
   if (!holdsAny(low, words.habits)) return false;
   return !patternOf(`(?<![\\p{L}'])(?:${words.past.join("|")})(?!\\p{L})`, "iu").test(opening);
+}
+
+/** "Ich | schreibe die Angebote selbst": what is done today, as its first words say. */
+function isPresent({ beginning, ending }: Completion, { words, sentences }: Book): boolean {
+  const begun = plainWords(beginning).split(" ").at(-1) ?? "";
+  const subject = sentences.subject.toLowerCase();
+  const said = begun === subject && !sentences.dropsSubject ? `${subject} ${ending}` : ending;
+  const opening = said.toLowerCase().replaceAll("’", "'").split(/\s+/u).slice(0, OPENING).join(" ");
+  return patternOf(`(?<![\\p{L}'])(?:${words.presents.join("|")})`, "iu").test(opening);
 }
 
 /** "know every street of it": so today, and no deed of a post that has ended. */

@@ -17,6 +17,7 @@ import { placePosts, sortPosts, storyUnits } from "./place-posts.ts";
 import { termPieces } from "./term-pieces.ts";
 import { endsBefore, joinLines } from "./told-beside.ts";
 import { isDenial } from "./told-lines.ts";
+import { isTypedBehind } from "./typed-behind.ts";
 import { lineOfAnswer, typedOrder, typedUnits } from "./typed-order.ts";
 import type { Voice } from "./voice.ts";
 
@@ -85,8 +86,13 @@ export function toBlocks(from: From): Blocks {
   const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
   const held = heldPieces(from, { trained: trained.flatMap(withBehind), isStray, ofKind, isTraining });
   const isStub = held.length === 1 && held[0]?.kind === "frame";
+  const isHeld = now.at(-1)?.job.to === "now";
+  const ofNow = others.filter((line) => isHeld && isTypedBehind(line, { material: gathered.rows, request, book }));
   const byTime = () => ({
-    work: now.map((one, at) => [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])]),
+    work: [
+      ...now.map((one, at) => [...unitOf(one, null), ...(isLone && at === now.length - 1 ? asked.flat() : [])]),
+      ...ofNow.map(withBehind),
+    ],
     // "Before that" is said once, and of nothing but a post: those further back have their years.
     before: [
       ...single.flatMap((one, at) => [
@@ -115,10 +121,11 @@ export function toBlocks(from: From): Blocks {
   const { work, before, behind } = inOrder
     ? { work: inOrder.units, before: ofKind(({ kind }) => kind === "before"), behind: inOrder.behind }
     : placePosts(byTime(), [...now, ...earlier], others, brought.length > 0);
+  const apart = work.length > 0 ? others.filter((line) => !ofNow.includes(line)) : others;
   return {
     open: [[...openPieces(gathered, motives.flatMap(withBehind), request, voice), ...answers.reasons]],
     ...{ work, before },
-    stories: storyUnits(isFew ? asked : [], inOrder ? [] : others.map(withBehind), work.length > 0).concat(behind),
+    stories: storyUnits(isFew ? asked : [], inOrder ? [] : apart.map(withBehind), work.length > 0).concat(behind),
     asked: isFew || isLone ? [] : asked,
     answers: [...tied.questions, ...units],
     brought: brought.length === 0 ? [] : [[...brought]],

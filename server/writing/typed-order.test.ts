@@ -49,6 +49,13 @@ describe("what was pasted", () => {
     expect(order(text).indexOf("mill")).toBeLessThan(order(text).indexOf("bride"));
   });
 
+  it("follows the post of today where notes end with that post", () => {
+    const text = written({ jobs: [3, 1], plain: [4, 5] });
+    expect(order(text)).toEqual(["mill", "trees", "graft", "bride"]);
+    // What was typed before that post is about no post.
+    expect(order(written({ jobs: [3, 1], plain: [2, 2] })).slice(0, 2)).toEqual(["mill", "bride"]);
+  });
+
   it("is told as before where rows were typed by themselves or moved", () => {
     const byItself = written({ jobs: [], plain: [] });
     expect(written({ jobs: [1, 4], plain: [5, 2] })).toBe(byItself);

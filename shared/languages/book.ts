@@ -189,6 +189,8 @@ const wordsSchema = z.object({
   residence: z.array(z.string()),
   /** Words of what somebody does again and again: said of the post that is held now. */
   habits: z.array(z.string()),
+  /** Patterns of words that tell of what somebody does today. */
+  presents: z.array(z.string()),
   /** Patterns of words that tell of what is over, so that it is no habit. */
   past: z.array(z.string()),
   /** Words of a sentence about where somebody lives or why they leave: it stands at the end. */
@@ -402,6 +404,8 @@ const factsSchema = z.object({
   and: z.string(),
   /** Words that a paper's name begins or ends with where it says what somebody is. */
   states: z.array(z.string()),
+  /** First words of papers that name who holds them, where such names take no article: "Soy bióloga". */
+  professions: z.array(z.string()),
   /** Names of persons who learn a trade or a subject. */
   trainees: z.array(z.string()),
   /** Before papers, by their first word. */
