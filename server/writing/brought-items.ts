@@ -29,6 +29,8 @@ const NEAR = 2.5;
 const SOME = 0.5;
 const FIGURE = 0.75;
 const FEW_WORDS = 3;
+/** "SST recyclé (2025)": no more than a few words and a bracket, so that several are one line. */
+const SHORT_PAPER = /^[^\s,()]{1,40}(?: [^\s,()]{1,40}){0,4}(?: \((?:[^,()]{1,40}, )?\d{4}\))?$/u;
 /** "Stock + CD register -> weekly": a hand's own short forms. */
 const SHORTHAND = /[+=|~]|(?<!\p{L})(?:etc|usw|w\/)/u;
 /** All that may stand in the list, in the person's order: what the letter tells elsewhere is left out. */
@@ -49,9 +51,28 @@ export function itemsOf(telling: Telling): Item[] {
   );
   const isSkill = ({ of, text }: Item) => of === "skill" && text.split(" ").length <= FEW_WORDS;
   const isLanguage = ({ of }: Item) => of === "language";
-  const others = kept.filter((item) => !isSkill(item) && !isLanguage(item));
+  const isShortPaper = ({ of, text }: Item) => of === "paper" && SHORT_PAPER.test(text);
+  const [first, ...later] = kept.filter(isShortPaper);
+  const others = kept.filter((item) => !isSkill(item) && !isLanguage(item) && !later.includes(item));
+  const papers = shortPapers(kept.filter(isShortPaper), telling);
   const languages = together(kept.filter(isLanguage)).map((item) => ({ ...item, text: capitalised(item.text) }));
-  return [...others, ...together(kept.filter(isSkill)), ...languages];
+  return [
+    ...others.map((item) => (item === first && papers ? papers : item)),
+    ...together(kept.filter(isSkill)),
+    ...languages,
+  ];
+}
+
+/** "CQP2 cordiste (2020), permis B": those behind the first begin as they were typed. */
+function shortPapers(items: readonly Item[], { gathered }: Telling): Item | undefined {
+  const typedSmall = (item: Item) =>
+    gathered.material.papers.some(({ id, what }) => item.facts.includes(id) && /^\p{Ll}/u.test(what));
+  const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  const [first, ...others] = items;
+  return (
+    first &&
+    together([first, ...others.map((item) => (typedSmall(item) ? { ...item, text: small(item.text) } : item))])[0]
+  );
 }
 
 function noteItems({ gathered, request, book }: Telling): Item[] {

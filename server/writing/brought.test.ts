@@ -113,8 +113,7 @@ describe("beside notes, a list", () => {
       ],
     });
     expect(points).toEqual([
-      "Safe Pass to 2027",
-      "Rope access level 1 (IRATA, 2019)",
+      "Safe Pass to 2027, Rope access level 1 (IRATA, 2019)",
       "Own tools and box",
       "Excel, Sage",
       "Anaesthetics nearly every day, about 20 ops",

@@ -12,7 +12,7 @@ export function splitTyped(text: string, { sentences }: Book): string[] {
 
 /** Short forms whose stop ends no sentence. */
 const SHORT_FORMS =
-  "approx arq asoc avda bzw cía dept dra env ggf inc ing lic max min núm prof sra std tel téc usw".split(" ");
+  "approx arq asoc avda bzw cía dept dra env ggf inc ing lic max min núm prof sem sra std tel téc usw".split(" ");
 const isShort = `(?<!\\s(?:${SHORT_FORMS.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join("|")}))`;
 const SMALL_START = patternOf(`(?<=(?:\\p{L}{3}|\\d{2}|\\p{L}{2}\\)|\\sit)${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
 const SMALL_START_GERMAN = patternOf(`(?<=(?:\\p{L}{3}|\\p{L}{2}\\))${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");

@@ -53,3 +53,21 @@ it("lists notes with figures as well of who has answered nothing", () => {
   const done: Told["done"] = [["demand", "", "I have fitted varifocals for five years."]];
   expect(pointsOf({ ...ann, jobs, asks, done })).toEqual([]);
 });
+
+it("lists notes with figures that speak of what the posting names beside answers as well", () => {
+  const done: Told["done"] = [["demand", "", "I ran the Saturday clinic for five years."]];
+  const jobs = post("varifocals, 12 a week", "prisms: 3 a month for a varifocals clinic", "tea rota for 6");
+  expect(pointsOf({ ...ann, jobs, asks: [["Dispensing varifocals", null]], done })).toEqual([
+    "Varifocals, 12 a week",
+    "Prisms: 3 a month for a varifocals clinic",
+  ]);
+});
+
+it("reads an arrow between two figures, and lists no wish", () => {
+  const jobs = post("varifocals returned 9% -> 4%", "varifocals 9 a day");
+  expect(pointsOf({ ...ann, jobs, asks })[0]).toBe("Varifocals returned 9% to 4%");
+  const jan = { first: "Jan", last: "Lee", lang: "de", role: "Optiker", company: "Brill" } as const;
+  const plain = ["Gleitsicht würde mich interessieren", "Gleitsicht 9 am Tag", "Gleitsicht 2 Jahre"];
+  const wishes: Told["asks"] = [["Erfahrung mit Gleitsicht", "Gleitsicht"]];
+  expect(pointsOf({ ...jan, plain, asks: wishes })).not.toContain("Gleitsicht würde mich interessieren");
+});

@@ -1,6 +1,7 @@
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { listPieces } from "./brought.ts";
 import { type Point, pointText, withEmployer } from "./brought-items.ts";
+import { sharedWords } from "./completion-pieces.ts";
 import { finished } from "./finished.ts";
 import { isPrintable, opensOddly, weightsOf } from "./listed-notes.ts";
 import type { OwnLine } from "./own-line.ts";
@@ -8,6 +9,7 @@ import type { Piece } from "./pieces.ts";
 import { isLimit, lacks } from "./plain-lines.ts";
 import { figuresOf } from "./rank-lines.ts";
 import type { Telling } from "./telling.ts";
+import { isPlan } from "./told-lines.ts";
 
 const FEWEST = 2;
 /** What was written for the letter comes before any other note. */
@@ -24,13 +26,15 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
   const jobOf = ({ fact }: OwnLine) => gathered.material.jobs.find(({ lines }) => lines.some(({ id }) => id === fact));
   // Who has answered nothing has left out nothing either.
   const isUnanswered = gathered.completions.length === 0;
+  const isNear = ({ typed }: OwnLine) => request.answered.some(({ point }) => sharedWords(typed, point.text, book) > 0);
   const isMeant = (line: OwnLine) =>
     !told.has(line.fact) &&
     (line.given ||
-      (((weights.get(line.fact) ?? 0) > 0 || (isUnanswered && figuresOf(line.typed) > 0)) &&
+      (((weights.get(line.fact) ?? 0) > 0 || (figuresOf(line.typed) > 0 && (isUnanswered || isNear(line)))) &&
         isPrintable(line.typed) &&
         !opensOddly(line.typed, book, jobOf(line)) &&
         !isLimit(line.typed, book) &&
+        !isPlan(line, book) &&
         !lacks(line.typed, book) &&
         !holdsAny(line.typed, book.words.traits)));
   const weight = ({ fact, typed, given }: OwnLine) =>
@@ -39,10 +43,7 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
     .filter(isMeant)
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, MOST[request.length]);
-  // Two points behind a letter that somebody has told in their sentences are no list.
-  const isList =
-    chosen.length >= FEWEST && (isUnanswered || chosen.length > FEWEST || chosen.some(({ given }) => given));
-  if (!isList)
+  if (chosen.length < FEWEST)
     return chosen
       .filter(({ given }) => given)
       .map((only): Piece => ({ kind: "own", fact: only.fact, text: finished(only.typed, book) }));

@@ -61,7 +61,9 @@ export function weightsOf({ answered, material }: LetterRequest): Map<string, nu
 /** Neither a word nor a story, and nothing that only a note has. */
 export function isPrintable(typed: string): boolean {
   const count = typed.split(" ").length;
-  return count >= SHORTEST && count <= LONGEST_NOTE && !/[?@]|:\/\/|->|[→⇒]/u.test(typed);
+  // "21.40 -> 17.90" is read as "to" between figures.
+  const text = typed.replace(/(?<=\p{N}\S{0,8}\s?)(?:->|→)(?=[^\p{N}]{0,6}\p{N})/gu, "");
+  return count >= SHORTEST && count <= LONGEST_NOTE && !/[?@]|:\/\/|->|[→⇒]/u.test(text);
 }
 
 /** "No full-time post yet", or the post's own title again. */
