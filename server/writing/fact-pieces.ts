@@ -204,7 +204,8 @@ function inSentence(told: Told, book: Book): Told {
 /** "GOC registered", "diplômée d'État": what somebody is. */
 function isState({ what }: Paper, { facts }: Book): boolean {
   const words = what.toLowerCase().split(/\s/u);
-  return [words[0], words.at(-1)].some((word) => word !== undefined && facts.states.includes(word));
+  const [first = ""] = words;
+  return facts.professions.includes(first) || [first, words.at(-1) ?? ""].some((word) => facts.states.includes(word));
 }
 
 /** What somebody says themselves of what they hold. */

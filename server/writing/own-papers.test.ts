@@ -139,3 +139,16 @@ it("takes the start of somebody's studies for no start of work", () => {
   });
   expect(text).not.toContain("incorporarme");
 });
+
+it("says what somebody is by a paper that names them, whatever stands behind the name", () => {
+  const papers: Told["papers"] = [["bióloga titulada (tesis de roedores)", "UA del Centro", "2016", "degree"]];
+  const text = written({ lang: "es", first: "A", last: "B", jobs: [], papers, asks: [["Biología", "bióloga"]] });
+  expect(text).toContain("Soy bióloga titulada (tesis de roedores, UA del Centro, 2016).");
+});
+
+it("names all classes of a licence to drive", () => {
+  const papers: Told["papers"] = [["Führerschein B, BE, F, C", "", "", "driving"]];
+  const asks: Told["asks"] = [["Führerschein F", "Führerschein"]];
+  const done: Told["done"] = [["work", "", "Ich habe vier Winter lang Pisten präpariert."]];
+  expect(written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks, done })).toContain("B, BE, F, C");
+});

@@ -180,3 +180,11 @@ it("gives a title its article where there is no posting, and names one that may 
     expect(unasked("Data entry", seed)).not.toMatch(/ as data entry/iu);
   }
 });
+
+it("tells of a post with a long employer and the year of its last title", () => {
+  const employer = "centre de revalidation pour la faune sauvage Les Hérissons du Bois";
+  const jobs: Told["jobs"] = [["directrice adjointe puis directrice (2019)", employer, "2015", "now", []]];
+  const text = written({ lang: "fr", first: "A", last: "B", role: "Directrice", jobs });
+  expect(text).toContain("Hérissons du Bois");
+  expect(text).toMatch(/depuis 2015/iu);
+});

@@ -35,7 +35,7 @@ export function drivingOf({ gathered, book }: Telling): Told[] {
 }
 
 /** Also as Peru has them: "A-I", "A-IIb". */
-const CLASS = String.raw`(?:[AB]-?(?:I{2,3}|(?<=-)I)[abc]?|C\+E|CE|C1E?|BE|B96|A[12M]|D1?E?|[ABC])(?![\p{L}\d])`;
+const CLASS = String.raw`(?:[AB]-?(?:I{2,3}|(?<=-)I)[abc]?|C\+E|CE|C1E?|BE|B96|A[12M]|D1?E?|[ABCFGLT])(?![\p{L}\d])`;
 const CLASSES = patternOf(`(?<![\\p{L}\\d])${CLASS}(?:\\s?(?:[,+&/]|und|and|et|y)\\s?${CLASS})*`, "u");
 
 /** "B + BE" as it was typed. */

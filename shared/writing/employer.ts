@@ -4,13 +4,15 @@ import { withoutLegalForm } from "#shared/words/legal-form.ts";
 import { decapitalise, type Entries, startsWithVowelSound } from "./articles.ts";
 import { clean } from "./text-words.ts";
 
+const LONGEST_NAME = 12;
+
 /** How the employer follows "at"; null where no way is sure. */
 export function atEmployer(name: string, asSaid: string, { words }: Book): string | null {
   const said = clean(asSaid);
   const employer = withoutLegalForm(clean(name));
   const low = employer.toLowerCase();
   if (said !== "") return contracted(words.employerSaid.replace("{name}", () => said));
-  if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
+  if (/[,;|()/]/u.test(employer) || employer.split(" ").length > LONGEST_NAME) return null;
   // "The memory café at St Chad's", "el taller de mi barrio": typed as it is said. German would have to bend it.
   if ((words.titleArticles || words.smallTitles) && ARTICLE.test(employer))
     return contracted(words.employerSaid.replace("{name}", () => decapitalise(employer)));

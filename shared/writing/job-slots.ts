@@ -103,7 +103,8 @@ function readJobSlots(job: Job, book: Book): Slots {
 function lastTitleOf({ title, from }: Job, book: Book): string | null {
   const { laterTitles } = book.words;
   const when = `(?:${laterTitles.join("|")})`;
-  const typed = clean(title);
+  // "Deputy head, then head (2019)": the year is the later title's.
+  const typed = clean(title).replace(/\s?\((?:19|20)\d\d\)$/u, "");
   const behind = patternOf(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu").exec(
     typed,
   );
