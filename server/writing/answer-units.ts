@@ -68,6 +68,11 @@ export function isWhole(ending: string, { sentences }: Book): boolean {
   return first.split(" ").length >= SURELY_WHOLE || lookAtSentence(first, sentences).is === "sentence";
 }
 
+/** "Core drilling and rope work.": it says nothing without what it answers. */
+function isFragment(text: string, { sentences }: Book): boolean {
+  return lookAtSentence(text, sentences).is === "fragment";
+}
+
 /** "What would you ask ...": a question whose answer is what somebody would do; postings speak of "you", lines of "I". */
 function asksForPlan(text: string, { words }: Book): boolean {
   return (
@@ -112,7 +117,7 @@ function saidTo(
   // The page asks for an answer that says what it is about, so a whole sentence stands alone.
   if (
     (isWhole(answer, book) && !isUnclear) ||
-    (rest.length > 0 && quote === null && first.split(" ").length > SHORT_ANSWER)
+    (rest.length > 0 && quote === null && first.split(" ").length > SHORT_ANSWER && !isFragment(first, book))
   )
     return [own(answer)];
   const slots: Slots = {

@@ -16,7 +16,8 @@ export function joinedPiece(
   book: Book,
 ): Extract<Piece, { kind: "fixed" }> {
   const begun = isWholeTerm(kind, ending, book) ? "" : withoutRepeatedSubject(clean(beginning), ending);
-  const ended = withoutSlip(begun, readEnding(begun, begun === "" ? withoutYes(ending) : ending, book), book);
+  const said = begun === "" ? withSubject(withoutYes(ending), book) : ending;
+  const ended = withoutSlip(begun, readEnding(begun, said, book), book);
   const text = begun === "" ? ended : polish(`${begun} ${VALUE}${ended}${END}`, book);
   return {
     kind: "fixed",
@@ -41,6 +42,12 @@ function isWholeTerm(kind: Completion["kind"], ending: string, { sentences }: Bo
 function withoutYes(ending: string): string {
   const rest = ending.trim().replace(/^(?:yes|ja|oui|sí|si)[,!.]\s+/iu, "");
   return rest.split(" ").length > SHORT_ANSWER ? rest.charAt(0).toUpperCase() + rest.slice(1) : ending;
+}
+
+/** "Moved pianos for a summer": the subject before what surely is the person's verb. */
+function withSubject(ending: string, { sentences }: Book): string {
+  const looked = lookAtSentence(ending, sentences);
+  return looked.is === "fragment" && looked.isSure && looked.mended !== null ? looked.mended : ending;
 }
 
 /** "Je" before "fait": a form that is wrong behind the subject as it is right. */
