@@ -9,19 +9,19 @@ const letter = new RegExp(`(?<!\\p{L})${oneOf(letterWords)}(?!\\p{L})`, "iu");
 const order = new RegExp(`(?<!\\p{L})${oneOf(listOrders)}(?!\\p{L})`, "iu");
 
 /**
- * The items of lists that say what the letter has to tell: "In your letter please tell us:" and the bullets below it. What
- * is asked there is asked whatever its words are, but papers to attach and a salary or a start, which are asked elsewhere.
+ * The items of lists that say what the letter has to tell: "In your letter please tell us:" and the bullets below it, or
+ * below a heading that says they are questions. What is asked there is asked whatever its words are, but papers to attach
+ * and a salary or a start, which are asked elsewhere.
  */
 export function readAskedLists(units: readonly Unit[]): Set<Unit> {
-  const asked = new Set<Unit>();
+  const asked = new Set(units.filter((unit) => unit.section === "questions" && isAsked(unit)));
   for (const [index, unit] of units.entries()) {
     if (!opensList(unit, units[index + 1])) continue;
     let count = 0;
     for (const item of units.slice(index + 1, index + 1 + MOST_ITEMS * 2)) {
       if (!item.line.isBullet || count === MOST_ITEMS) break;
       count += 1;
-      const isPaper = has(item, "document") && item.words.length <= SHORT_DOCUMENT && !item.text.endsWith("?");
-      if (!isPaper && !isAskedElsewhere(item)) asked.add(item);
+      if (isAsked(item)) asked.add(item);
     }
   }
   return asked;
@@ -33,6 +33,13 @@ function opensList(unit: Unit, next: Unit | undefined): boolean {
     return false;
   if (has(unit, "questions")) return true;
   return letter.test(unit.text) && (order.test(unit.text) || has(unit, "ask", "telling", "stating"));
+}
+
+/** "Questions? • jobs@…" is a list of ways to ask. */
+function isAsked(item: Unit): boolean {
+  const isPaper = has(item, "document") && item.words.length <= SHORT_DOCUMENT && !item.text.endsWith("?");
+  const isContact = /@|https?:|\d{3}[\s/-]\d{2}/u.test(item.text);
+  return item.line.isBullet && !isPaper && !isContact && !isAskedElsewhere(item);
 }
 
 const SHORT_ITEM = 7;

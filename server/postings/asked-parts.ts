@@ -4,6 +4,7 @@ import { has, type Unit } from "./units.ts";
 import {
   contentWords,
   letterWords,
+  openingWords,
   orderLeads,
   othersWords,
   ownWords,
@@ -35,13 +36,18 @@ export function askedParts(unit: Unit): AskedPart[] {
   const starts = ordersIn(unit);
   return starts.flatMap((from, nth): AskedPart[] => {
     const next = starts[nth + 1];
-    const said = unit.text.slice(from, next);
+    const begin = from + (from > 0 ? (leadIn.exec(unit.text.slice(from, next))?.[0].length ?? 0) : 0);
+    const said = unit.text.slice(begin, next);
     const sent = next === undefined ? withoutSending(said) : said;
     const isWhole = next === undefined && sent === said;
     const text = isWhole ? said.replace(/[\s.,;:!]+$/u, "") : withoutLoneEnd(sent);
-    return cutAtFacts(unit, { text, from, to: from + text.length });
+    return cutAtFacts(unit, { text, from: begin, to: begin + text.length });
   });
 }
+
+/** "(Nous) aimerions lire dans votre lettre : …": cut off from its subject, the order says nothing that the rest does not. */
+const lead = String.raw`(?!${oneOf(openingWords)}(?!\p{L}))[\p{L}'’-]{1,20}`;
+const leadIn = new RegExp(String.raw`^(?=\p{Ll})(?:${lead}\s){0,7}${lead}\s?:\s+(?=\S)`, "u");
 
 function ordersIn(unit: Unit): number[] {
   const starts: number[] = [];
@@ -140,7 +146,7 @@ function isIn({ words }: Unit, place: number, { from, to }: { from: number; to: 
 }
 
 /** Up to where the sentence speaks of sending, or names an address. */
-function withoutSending(text: string): string {
+export function withoutSending(text: string): string {
   const cut = Math.min(...[sending, toPerson].map((pattern) => pattern.exec(text)?.index ?? text.length));
   return text.slice(0, cut);
 }
@@ -173,5 +179,10 @@ const narrating =
 const aboutSelf =
   /^[\p{L}\s]{0,30}\s(?:about|über|zu|sur|sobre|de)\s(?:yourself|dich|sich|toi|vous|ti)(?:\s(?:to|an|à|a)\s.*)?$/iu;
 const sending = new RegExp(`,?\\s(?:${oneOf(questionTails)}|to \\S+@|a \\p{L}+@|[bB](?:y|efore) \\d)`, "u");
-const toPerson =
-  /,?\s(?:an|to|à|a|al|zu)\s(?:[^,@?]{3,40},\s)?\S{1,64}@|,?\s(?:an|to|à|a|al)\s(?:Frau|Herrn|Mrs?|Ms|Mme|M\.|D\.|Sra?|Lic)/u;
+const toPerson = new RegExp(
+  [
+    String.raw`,?\s(?:an|to|à|a|al|zu)\s(?:[^,@?]{3,40}(?:,|\s(?:at|en|unter|à|via|auf|sur))\s)?\S{1,64}@`,
+    String.raw`,?\s(?:an|to|à|a|al)\s(?:(?:la|el|den|die)\s)?(?:Frau|Herrn|Mrs?|Ms|Mme|M\.|D\.|Sra?|Lic)`,
+  ].join("|"),
+  "u",
+);

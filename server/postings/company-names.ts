@@ -1,6 +1,6 @@
 import { fold } from "#shared/claims/words.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
-import { isNoise, namesOrganisation } from "./head-lines.ts";
+import { isNoise, legalForm, namesOrganisation } from "./head-lines.ts";
 import { fieldsOfWork } from "./words/naming-words.ts";
 import { freeMailHosts, noEmployers, smallNameWords } from "./words/no-names.ts";
 import tables from "./words/pattern-words.json" with { type: "json" };
@@ -42,9 +42,10 @@ const isOffice = new RegExp(String.raw`^${oneOf(tables.offices)} (?:für|for|pou
 /** "THE SALTY HERON" as it would be written in a letter; "ADMR" and "BASF SE" stay. */
 function unshoutedName(name: string): string {
   if (!/^(?=.*\p{Lu}{4}.*\s.*\p{Lu}{2})[^\p{Ll}]+$/u.test(name)) return name;
-  const small = name.toLowerCase();
+  const form = legalForm.exec(name)?.[0] ?? "";
+  const small = name.slice(0, name.length - form.length).toLowerCase();
   const words = small.replace(/(?<![\p{L}'’])\p{L}+/gu, (word) => (isLink(word) ? word : capitalise(word)));
-  return capitalise(words);
+  return `${capitalise(words)}${form}`;
 }
 
 function capitalise(word: string): string {

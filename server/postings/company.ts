@@ -17,7 +17,7 @@ export function readCompany(posting: {
   isAgency: boolean;
 }): Read | null {
   const candidates = posting.isAgency ? [] : companyCandidates(posting);
-  const found = choose("company", candidates);
+  const found = choose("company", candidates) ?? withLegalForm(candidates) ?? likeAddress(candidates);
   // With its legal form where that stands somewhere: "Ressources Kanipi inc.".
   const whole = found && candidates.find(({ value }) => isWithForm(value, found.value));
   const named = whole?.value ?? found?.value ?? "";
@@ -25,6 +25,34 @@ export function readCompany(posting: {
   const own = called ?? whole;
   const chosen = found && own ? { ...own, sure: found.sure } : found;
   return chosen && { text: chosen.text, value: chosen.value, lines: chosen.line.numbers, sure: chosen.sure };
+}
+
+/** "FROST & CIE SARL, …": the one name of a posting that has a legal form is the employer's, and to be confirmed. */
+function withLegalForm(candidates: readonly Candidate[]): Found | null {
+  return onlyOne(candidates.filter(({ signs }) => signs.has("legal") && !isOther(signs)));
+}
+
+/** "Oak & Daughters", where applications go to an address with that name. */
+function likeAddress(candidates: readonly Candidate[]): Found | null {
+  const own = candidates.filter(({ value, signs }) => signs.has("domain") && value.includes(" ") && !isOther(signs));
+  // Beside the address stands who reads what comes there.
+  return onlyOne(
+    own.filter(({ signs }) => !["by-address", "in-apply", "in-contact", "job"].some((sign) => signs.has(sign))),
+  );
+}
+
+type Found = Candidate & { sure: boolean };
+
+/** The longest reading, where all of them are readings of one name. */
+function onlyOne(candidates: readonly Candidate[]): Found | null {
+  const [longest] = candidates.toSorted((one, other) => other.value.length - one.value.length);
+  return longest && candidates.every(({ value }) => longest.value.includes(value)) ? { ...longest, sure: false } : null;
+}
+
+const otherSigns = ["kind-only", "noisy", "heading", "agency", "is-role", "has-role", "board", "holds-seeks"];
+
+function isOther(signs: ReadonlySet<string>): boolean {
+  return otherSigns.some((sign) => signs.has(sign));
 }
 
 /** A line that heads the posting has an article where the employer is called with it: "Les Jardins de Kerlan, Brest". */

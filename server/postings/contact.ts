@@ -7,6 +7,7 @@ import type { Line } from "./lines.ts";
 import { isSurname, namesOccupation } from "./occupations.ts";
 import {
   behindPost,
+  behindPostWord,
   genderOf,
   inOrder,
   isPost,
@@ -117,18 +118,18 @@ export function readContact({
     if (named?.name.includes(" ") && isGreeted && !namesOccupation(text)) add(lines[index] ?? blank, named, 82);
     const isSigned = named?.name.includes(" ") && next && /^\S{1,64}@[\w-]/u.test(next.text) && next.text.length < 100;
     if (named && isSigned && !namesOccupation(text) && index > 3) add(lines[index] ?? next, named, 84);
+    if (index > 3 && reached.test(text)) add(lines[index] ?? blank, behindPostWord(text), 80);
     if (named?.title && index > 3) add(lines[index] ?? blank, named, 78);
   }
   const top = best(seen);
-  const chosen = top && seen.find(({ value, text }) => value === top.value && text === top.text)?.named;
+  const chosen = top && seen.find(({ value, text }) => value === top.value && text === top.text);
   if (!top || !chosen) return null;
-  return {
-    ...top,
-    title: chosen.title,
-    gender: genderOf(chosen),
-    post: chosen.post,
-  };
+  const { named, line } = chosen;
+  return { ...top, title: named.title, gender: genderOf(named, line.text), post: named.post };
 }
+
+/** A mail address or a number behind a comma. */
+const reached = /,\s[^,]{0,30}(?:\S@[\w-]|\d{3}[\s/-]\d)/u;
 
 /** Of two names the one with a title, or with more words: "Dann freut sich Herr Brändli". */
 function fuller(one: Named | null, other: Named | null): Named | null {

@@ -85,6 +85,13 @@ export function behindPost(text: string): Named | null {
   return named && (named.title || named.name.includes(" ")) ? { ...named, post } : null;
 }
 
+/** "Küchenchef Jo Wendt, 0000/12 34, …": a post in one word, and a whole name. */
+export function behindPostWord(text: string): Named | null {
+  const [post = ""] = text.split(" ", 1);
+  const named = namesOccupation(post) && !isSurname(post) ? nameAt(text.slice(post.length)) : null;
+  return named?.name.includes(" ") && named.post === "" ? { ...named, post } : null;
+}
+
 /** Whether words name what somebody does at work. */
 export function isPost(text: string): boolean {
   return namesOccupation(text) || /^(?:Head|Chair|Leiter\p{L}*|Chef\p{L}*|Responsable|Jef[ea])(?!\p{L})/u.test(text);
@@ -139,10 +146,18 @@ function genderOfPost(post: string): "female" | null {
   return postOfWomen.test(post) ? "female" : null;
 }
 
-/** What a title, or else a post, says of somebody. */
-export function genderOf({ title, post }: Pick<Named, "title" | "post">): "female" | "male" | null {
+/** What a title, or else a post, says of somebody; where neither does, the article on the line: "a la Lic. Ana Ruiz". */
+export function genderOf({ title, name, post }: Named, line: string): "female" | "male" | null {
   // "D.ª"
   if (ofWomen.test(title) || title.includes("ª")) return "female";
   if (ofMen.test(title)) return "male";
-  return genderOfPost(post);
+  return genderOfPost(post) ?? genderOfArticle(title, line.slice(0, Math.max(0, line.indexOf(`${title} ${name}`))));
+}
+
+const womensArticle = /(?:^|\s)la\s$/iu;
+const mensArticle = /(?:^|\s)(?:al|el)\s$/iu;
+
+function genderOfArticle(title: string, before: string): "female" | "male" | null {
+  if (!/^\p{Lu}\p{Ll}+\.$/u.test(title)) return null;
+  return womensArticle.test(before) ? "female" : mensArticle.test(before) ? "male" : null;
 }

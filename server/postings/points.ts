@@ -22,7 +22,8 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
       const kind = kindOf(part);
       const text = trimmed(part.text);
       if (!kind || text.length < 3 || text.length > LONGEST || boardMark.test(text)) continue;
-      if (text.endsWith(":") || isDated(part) || privately.test(text) || isField(part, text)) continue;
+      if (text.endsWith(":") || isDated(part) || privately.test(text)) continue;
+      if (isField(part, text) || (part.isBarred && (has(part, "reference") || barField.test(text)))) continue;
       const id = toId("p", text);
       if (points.some((other) => other.id === id)) continue;
       const sort = kind === "duty" ? "other" : sortOf(text, { isQuality: isQuality(part) });
@@ -43,6 +44,9 @@ const privately = new RegExp(`^${oneOf(privateDemands)}\\s?:`, "iu");
 /** "Salary: depending on experience": what boards print of a job among what it demands. */
 const field = new RegExp(`^${oneOf(boardFields)}\\s?:\\s`, "iu");
 const FIELD_WORDS = 9;
+/** "Experience: 3 years | Shift: nights | Openings: 2": between bars each field has its label. */
+const barField = /^\p{L}[\p{L} ]{1,30}:\s/u;
+type Part = Unit & { isBarred?: boolean };
 
 function isField({ words, section }: Unit, text: string): boolean {
   return section !== "duty" && words.length <= FIELD_WORDS && field.test(text);
@@ -55,15 +59,19 @@ function isDated({ text, words }: Unit): boolean {
 
 const DATED_WORDS = 8;
 
-/** "a; b; c" are three points, and so are "a is required, b welcome"; so are the words behind a heading on its line ("Profil : CAP, autonome, permis B"). */
-function partsOf(unit: Unit): Unit[] {
+/** "a; b; c" and "a | b | c" are three points, and so are "a is required, b welcome"; so are the words behind a heading on its line ("Profil : CAP, autonome, permis B"). */
+function partsOf(unit: Unit): Part[] {
   const isMixed = (has(unit, "must") && has(unit, "wish")) || hasWishBehind(unit);
-  const pieces = withSofteners(unit.text.split(isMixed ? /(?<=[;,])\s/u : /(?<=;)\s/u));
+  const pieces = unit.text
+    .split(/\s?\|\s/u)
+    .flatMap((part) => withSofteners(part.split(isMixed ? /(?<=[;,])\s/u : /(?<=;)\s/u)))
+    .filter((part) => part !== "");
   if (pieces.length < 2) return [unit];
+  const isBarred = unit.text.includes("|");
   return pieces.map((text) => {
     const start = unit.text.indexOf(text);
     const isIn = (at: number) => at >= start && at < start + text.length;
-    return { ...unit, text, hits: unit.hits.filter(({ from }) => isIn(unit.words[from]?.at ?? -1)) };
+    return { ...unit, text, isBarred, hits: unit.hits.filter(({ from }) => isIn(unit.words[from]?.at ?? -1)) };
   });
 }
 

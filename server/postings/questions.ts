@@ -1,19 +1,12 @@
 import type { PostingQuestion } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { readAskedLists } from "./asked-lists.ts";
-import { askedParts } from "./asked-parts.ts";
+import { askedParts, withoutSending } from "./asked-parts.ts";
 import { toId } from "./ids.ts";
 import { withoutLoneEnd } from "./lone-end.ts";
 import { parallelQuestions } from "./parallel-questions.ts";
 import { has, type Unit } from "./units.ts";
-import {
-  announcers,
-  backWords,
-  conditionWords,
-  openingWords,
-  questionTails,
-  wantedWords,
-} from "./words/question-words.ts";
+import { announcers, backWords, conditionWords, openingWords, wantedWords } from "./words/question-words.ts";
 
 const MOST = 8;
 const LEAST_WORDS = 4;
@@ -33,6 +26,7 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
       .trim()
       .replace(/^[\s,:–-]+/u, "")
       .replace(/^[«“„"]\s*(?=[^»”"]*$)/u, "")
+      .replace(ofSelf, "")
       .replace(/(?<![?!])[.;,\s]+$/u, "");
     const id = toId("q", said);
     if (said === "" || (said.split(/\s+/u).length < least && !said.endsWith("?"))) return;
@@ -88,9 +82,9 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
       if (isStory) add(unit, withContext(unit, { said, from, nth }, units[index - 1]));
     if (parts.length > 0) continue;
     if (at !== undefined && has(unit, "apply", "document")) {
-      const whole = withoutTail(text);
+      const whole = withoutSending(text);
       const isCut = hasNoun.test(text.slice(at, at + 40)) || text.length > LONGEST_WHOLE || whole.length <= at;
-      const said = isCut ? withoutTail(text.slice(at)) : whole;
+      const said = isCut ? withoutSending(text.slice(at)) : whole;
       add(unit, withContext(unit, { said, from: isCut ? at : 0, nth: 0 }, units[index - 1]));
     }
   }
@@ -178,6 +172,10 @@ function withContext(
   return at < 0 || end < 0 ? said : line.text.slice(at, end + said.length);
 }
 
+/** "A few lines about yourself and why …": the first is what every letter has. */
+const ofSelf =
+  /^(?:\p{L}+\s){0,4}(?:about|über|zu|sur|sobre|de)\s(?:yourself|you|dich|dir|sich|Sie|toi|vous|ti|tí|vos|usted)(?:\s(?:and|und|et|y)\s(?=\p{L})|[.,\s]*$)/u;
+
 const LONGEST_BACKWARD = 120;
 const back = new RegExp(`(?<!\\p{L})${oneOf(backWords)}(?!\\p{L})`, "iu");
 const conditions = new RegExp(`^${oneOf(conditionWords)}(?!\\p{L})`, "iu");
@@ -186,14 +184,6 @@ const conditions = new RegExp(`^${oneOf(conditionWords)}(?!\\p{L})`, "iu");
 function afterCue(text: string, end: number): number {
   const colon = text.indexOf(":", end);
   return colon < 0 ? end : colon + 1;
-}
-
-const tail = new RegExp(`,?\\s(?:${oneOf(questionTails)}|to \\S+@|a \\p{L}+@|[bB](?:y|efore) \\d)`, "u");
-
-/** Up to where the sentence speaks of sending again. */
-function withoutTail(text: string): string {
-  const cut = tail.exec(text);
-  return cut ? text.slice(0, cut.index) : text;
 }
 
 /** "three lines about …" is whole by itself; "… explaining why" needs its sentence. */

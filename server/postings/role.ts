@@ -12,7 +12,7 @@ type Posting = { lines: readonly Line[]; units: readonly Unit[]; language: strin
 /** The title of the job; null where no words of the posting are one for sure. */
 export function readRole(posting: Posting): PostingHead["role"] {
   const candidates = roleCandidates(posting);
-  const chosen = choose("role", candidates) ?? labelledOf(candidates);
+  const chosen = choose("role", candidates) ?? labelledOf(candidates) ?? headOf(candidates);
   return chosen && toRole(chosen, posting.language);
 }
 
@@ -20,6 +20,20 @@ export function readRole(posting: Posting): PostingHead["role"] {
 function labelledOf(candidates: readonly Candidate[]): (Candidate & { sure: boolean }) | null {
   const found = candidates.find(({ signs }) => signs.has("label") && ![...signs].some((sign) => untitled.has(sign)));
   return found ? { ...found, sure: false } : null;
+}
+
+/** "PIANO TUNER" by itself in the first lines, in capitals: an occupation, and to be confirmed. */
+function headOf(candidates: readonly Candidate[]): (Candidate & { sure: boolean }) | null {
+  const found = candidates.filter(
+    ({ signs }) =>
+      signs.has("whole") &&
+      ["job-last", "job-first"].some((sign) => signs.has(sign)) &&
+      ["capitals", "marked", "double"].some((sign) => signs.has(sign)) &&
+      ["line1", "line2", "line3", "line4"].some((sign) => signs.has(sign)) &&
+      ![...untitled, "organisation", "advertiser", "below", "heading"].some((sign) => signs.has(sign)),
+  );
+  const [first] = found;
+  return first && found.length === 1 ? { ...first, sure: false } : null;
 }
 
 const untitled = new Set(["noise", "noisy", "digits", "sentence", "long", "money", "points", "stop"]);

@@ -38,7 +38,9 @@ const headings = new Map(
 
 const cues = createPhraseBook(tables.map(({ headingCues }) => headingCues));
 /** "What you need to do" is a demand before it is a duty. */
-const cueOrder: readonly ListSection[] = ["wish", "offer", "apply", "must", "duty"];
+const cueOrder: readonly ListSection[] = ["questions", "wish", "offer", "apply", "must", "duty"];
+/** "Any questions?", "Häufige Fragen": not the employer's. */
+const ofReader = /\?$|faq|frequent|häufig|fréquent|frecuent/iu;
 
 const MOST_UNITS = 1000;
 const LONGEST = 1200;
@@ -121,7 +123,7 @@ function headingOfList(line: Line, next: readonly Line[], seen: ReadonlySet<Sect
   const words = wordsOf(line.text);
   if (words.length === 0 || words.length > MOST_HEADING_WORDS) return null;
   const signs = new Set(cues.find(words).map(({ sign }) => sign));
-  const section = cueOrder.find((sign) => signs.has(sign));
+  const section = cueOrder.find((sign) => signs.has(sign) && !(sign === "questions" && ofReader.test(line.text)));
   if (section) return { section, rest: "" };
   return line.text.endsWith(":") && seen.has("duty") && !seen.has("must") ? { section: "must", rest: "" } : null;
 }

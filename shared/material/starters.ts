@@ -116,9 +116,13 @@ const SHORT = 12;
 const MOMENT =
   /\p{N}|(?<!\p{L})(?:now|asap|immedi|straight|after|next|sofort|nach|nächst|jederzeit|de suite|après|prochain|inmediat|altiro|al tiro|después|próxim)/iu;
 
-/** Who answers such a question has said why they apply: "describe a … and tell us why" asks for something else first. */
+/**
+ * Who answers such a question has said why they apply: "describe a … and tell us why" asks for something else first, and
+ * "why you wish to leave", "warum Holz und nicht Metall" for other reasons.
+ */
 export function asksOnlyWhy(question: string): boolean {
   const at = ASKS_WHY.exec(question)?.index ?? -1;
+  if (!OF_SOMEBODY.test(question.slice(at)) || LEAVING.test(question.slice(at))) return false;
   // "We don't mind about marks. Tell us why …" asks for nothing before it.
   const [before = ""] = question
     .slice(0, at)
@@ -128,6 +132,16 @@ export function asksOnlyWhy(question: string): boolean {
 }
 
 const WHY_WITHIN = 8;
+/** Why *you* …, or something of *ours*: what is asked of nobody is no question about a motive. */
+const OF_SOMEBODY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:you|your|sie|ihre?n?|du|dich|dir|dein\p{L}*|vous|votre|tu|te|toi|ton|usted)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:us|our|this|uns|unser\p{L}*|nous|notre|on|nos|les?|nuestr\p{L}*)(?!\p{L})`,
+    String.raw`\p{L}{2}(?:as|es|és|ás)(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+const LEAVING = /(?<!\p{L})(?:leav|quit|verlass|wechsel|kündig|quitt|partez|pars|dej|cambi|sal(?:es|ir|e))/iu;
 const ASKS_WHY = /(?<!\p{L})(?:why|warum|weshalb|wieso|pourquoi|por qué)(?!\p{L})/iu;
 
 /** A quote that a line break or a list has not cut in two. */

@@ -2,6 +2,7 @@ import { isCommon } from "#shared/claims/common.ts";
 import { fold, isSameMeaning, wordsOf } from "#shared/claims/words.ts";
 import { type Job, type Material, tickedRows } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
+import { codesIn, gradeIn, hasCode, shortened } from "./codes.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
 import { asksToLead, asksToTrain, tellsOfLeading, tellsOfTraining } from "./leading.ts";
 import { type Named, namedIn, withImplied } from "./named-in.ts";
@@ -16,6 +17,8 @@ type Asked = {
   words: string[];
   /** Names of things that no list knows: "CWB", "PA6". */
   codes: string[];
+  /** "Niveau 2": the level of a paper. */
+  grade: string;
   years: number | null;
   isChoice: boolean;
 };
@@ -83,7 +86,7 @@ function toRow(evidence: Evidence): Row {
 }
 
 function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
-  const bare = text.replace(/\([^()]{0,120}\)/gu, " ");
+  const bare = shortened(text.replace(/\([^()]{0,120}\)/gu, " "));
   const { named: all, taken } = namedIn(bare);
   // "A licence, with travel between sites": the paper is asked for first.
   const others = all.filter(({ kind }) => kind !== "condition");
@@ -109,6 +112,7 @@ function toAsked({ text }: Pick<PostingPoint, "text">): Asked {
       hasYears: years !== null,
       hasLanguage: named.some(({ kind }) => kind === "language"),
     }),
+    grade: gradeIn(bare),
     years,
     isChoice,
   };
@@ -121,34 +125,6 @@ const bilingual = /(?<!\p{L})(?:bilingual|bilingue|bilingüe|zweisprachig)/iu;
 const joined = /[,;/&]|(?<!\p{L})(?:and|und|et|y|with|mit|avec|con)(?!\p{L})/iu;
 
 const empty = new Set([...emptyWords, ...Object.values(languageLevels).flat()].map(fold));
-
-/** Words in capitals or with a figure: they name something, so they are there or not. */
-function codesIn(
-  text: string,
-  {
-    taken,
-    hasPaper,
-    hasYears,
-    hasLanguage,
-  }: { taken: ReadonlySet<number>; hasPaper: boolean; hasYears: boolean; hasLanguage: boolean },
-): string[] {
-  const isShouted = !/\p{Ll}{2}/u.test(text);
-  const isCode = (word: string) => {
-    if (/^\d+$/u.test(word)) return hasPaper && !hasYears;
-    return /\d/u.test(word) ? !/^\d/u.test(word) : !isShouted && /^\p{Lu}{2,}$/u.test(word);
-  };
-  // "English at B1" names one thing: its level is compared as a level.
-  const isLevel = (word: string) => hasLanguage && levelCodes.has(word);
-  const words = wordsOf(text).filter(
-    ({ text: word, folded }, index) => !taken.has(index) && isCode(word) && !isLevel(folded),
-  );
-  return words.map(({ folded }) => folded).filter((word) => !noCodes.has(word));
-}
-
-/** What the Common European Framework calls its levels. */
-const levelCodes = new Set("a1 a2 b1 b2 c1 c2".split(" "));
-
-const noCodes = new Set("uk us usa eu it hr cv ms ii iii iv english".split(" "));
 
 /** Words that say what is asked for, apart from those in `taken`. */
 function tellingWords(text: string, taken: ReadonlySet<number> = new Set()): string[] {
@@ -163,7 +139,7 @@ function tellingWords(text: string, taken: ReadonlySet<number> = new Set()): str
 }
 
 function answer(asked: Asked, given: { rows: readonly Row[]; jobs: readonly Job[]; today: string }): Answer {
-  const has = (code: string) => given.rows.some(({ all, held }) => held && all.has(code));
+  const has = (code: string) => given.rows.some(({ all, held }) => held && hasCode(all, code, asked.grade));
   const missing = asked.codes.filter((code) => !has(code));
   if (missing.length > 0 && !(asked.isChoice && missing.length < asked.codes.length + asked.named.length))
     return MISSING;
@@ -174,6 +150,12 @@ function answer(asked: Asked, given: { rows: readonly Row[]; jobs: readonly Job[
     return toAnswer(
       "met",
       given.rows.filter(({ all, held }) => held && asked.codes.some((code) => all.has(code))),
+    );
+  // "NOM-035": the code is all that is asked for.
+  if (asked.codes.length > 0 && missing.length === 0 && others.length === 0 && asked.named.length === 0)
+    return toAnswer(
+      "met",
+      given.rows.filter(({ all, held }) => held && asked.codes.every((code) => hasCode(all, code, asked.grade))),
     );
   const found = asked.named.length > 0 ? answerNamed(asked, given.rows) : answerWords(asked.words, given.rows);
   // "TIA Portal, Sinamics" shows "S7 / TIA Portal" as much as the row with "S7" does.

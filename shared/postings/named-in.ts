@@ -140,7 +140,7 @@ const licence = new RegExp(
   "giu",
 );
 const classes =
-  /^(?:,?\s?(?:[Kk]l|[Cc]l|[CcKk]at)\.)?[^.;()]{0,24}?(?<![\p{L}\d])([A-E][1E]?)(?:\s?(?:und|and|et|y|oder|or|ou|\/|,)\s?([A-E][1E]?))?(?![\p{L}\d])/u;
+  /^(?:,?\s?(?:[Kk]l|[Cc]l|[CcKk]at)\.)?[^.;()]{0,24}?(?<![\p{L}\d])([A-E][1E]?)(?:\s?(?:und|and|et|y|oder|or|ou|[/,+&])\s?([A-E][1E]?))?(?![\p{L}\d])/u;
 const counted = /^,?\s\(?classe?\s([1-7])(?!\d)/iu;
 const countedBefore = /(?<!\p{L})classe?\s([1-7])\s$/iu;
 const lowerClasses: Record<string, string[]> = {

@@ -71,7 +71,7 @@ export type Section =
   | "board";
 
 /** Sections that are lists, and what follows them. */
-export type ListSection = Extract<Section, "must" | "wish" | "duty" | "offer" | "apply">;
+export type ListSection = Extract<Section, "must" | "wish" | "duty" | "offer" | "apply" | "questions">;
 
 /** All by which postings of a language are read: `postings.json` in its folder. */
 export type PostingWords = {
