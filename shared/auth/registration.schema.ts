@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmPasswordSchema, isConfirmed, notConfirmed, passwordSchema } from "./password.schema.ts";
-import { usernameSchema } from "./username.schema.ts";
+import { newUsernameSchema } from "./username.schema.ts";
 
 export const emailSchema = z
   .string("Please enter a valid email address")
@@ -15,7 +15,7 @@ export const personNameSchema = z
   .max(120, "Keep this under 120 characters")
   .transform((name) => name || null);
 
-const account = { username: usernameSchema, password: passwordSchema, email: emailSchema };
+const account = { username: newUsernameSchema, password: passwordSchema, email: emailSchema };
 
 /** `POST /api/register`. `isAdmin` asks for admin rights; it never gives them. Any other right is dropped unread. */
 export const registrationSchema = z.object({

@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import type { SignedInUser } from "#server/http/signed-in-user.ts";
+import { inPlainLetters } from "#shared/auth/look-alike.ts";
 import type { Registration } from "#shared/auth/registration.schema.ts";
 import { isDeactivated, toSignedInUser } from "./account-rights.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
@@ -10,9 +11,9 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(deps: { users: UserStore }) {
   const { users } = deps;
   return {
-    /** @throws AppError conflict when somebody has the name, in whatever case. */
+    /** @throws AppError conflict when somebody has the name, in whatever case, or one that it would be taken for. */
     async register({ username, password, email, name, isAdmin }: Registration): Promise<SignedInUser> {
-      if (await users.getByName(username)) throw nameTaken();
+      if ((await users.getByName(username)) || (await users.getByName(inPlainLetters(username)))) throw nameTaken();
       const user = await users.create({
         username,
         email,

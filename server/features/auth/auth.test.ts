@@ -63,6 +63,9 @@ describe("registering", () => {
     [{ username: "ma\u200bra" }, "username", "Username must not contain invisible or control characters"],
     [{ username: "ma\tra" }, "username", "Username must not contain invisible or control characters"],
     [{ username: "ma\ud800ra" }, "username", "Username must not contain invisible or control characters"],
+    [{ username: "mara\u2800" }, "username", "Username must not contain invisible or control characters"],
+    [{ username: "mara\u{1d159}" }, "username", "Username must not contain invisible or control characters"],
+    [{ username: "mаra" }, "username", "Username must use letters of one alphabet"],
     [{ username: "x".repeat(61) }, "username", "Username must be at most 60 characters"],
     [{ username: "x".repeat(900_000) }, "username", "Username must be at most 60 characters"],
     [{ password: "Short-1" }, "password", "Password must be at least 8 characters"],
@@ -106,6 +109,18 @@ describe("registering", () => {
       .post("/api/register")
       .send({ ...mara, username: "änne" });
     expect(twin.status).toBe(409);
+  });
+
+  it("takes no name that looks like somebody's", async () => {
+    await register(test, "admin");
+    const answers = ["admın", "ɑdmin", "ɑdmɩn"].map((username) =>
+      request(test.app)
+        .post("/api/register")
+        .send({ ...mara, username }),
+    );
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(409);
+    await register(test, "сора", "sora@example.org");
+    await register(test, "Ελένη", "eleni@example.org");
   });
 
   it("lets one of ten registrations of one name at once win, and tells the others clearly", async () => {
