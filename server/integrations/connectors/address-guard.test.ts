@@ -59,6 +59,13 @@ describe("an address that a connection may go to", () => {
       "fd00:ec2::254",
       "100.100.100.200",
       "168.63.129.16",
+      "169.254.170.2",
+      "169.254.170.23",
+      "fd00:ec2::23",
+      "169.254.0.23",
+      "192.0.0.192",
+      "fd20:ce::254",
+      "fd00:42::42",
     ])
       for (const allowPrivate of [true, false]) expect(isAllowed(address, allowPrivate)).toBe(false);
   });

@@ -37,13 +37,15 @@ const insideRanges: [network: string, prefix: number, family: "ipv4" | "ipv6"][]
 const inside = new BlockList();
 for (const [network, prefix, family] of insideRanges) inside.addSubnet(network, prefix, family);
 
-/** Metadata services of cloud machines hand out the machine's own credentials: refused whatever is allowed. */
+/**
+ * Metadata services of cloud machines hand out the machine's own credentials: refused whatever is allowed. Clouds keep
+ * adding addresses between 169.254.0.0 and 169.254.255.255, which no network gives to a service of somebody's own.
+ */
 const metadata = new BlockList();
-metadata.addAddress("169.254.169.254", "ipv4");
-metadata.addAddress("169.254.170.2", "ipv4");
-metadata.addAddress("100.100.100.200", "ipv4");
-metadata.addAddress("168.63.129.16", "ipv4");
-metadata.addAddress("fd00:ec2::254", "ipv6");
+metadata.addSubnet("169.254.0.0", 16, "ipv4");
+for (const address of ["100.100.100.200", "168.63.129.16", "192.0.0.192"]) metadata.addAddress(address, "ipv4");
+for (const address of ["fd00:ec2::23", "fd00:ec2::254", "fd20:ce::254", "fd00:42::42"])
+  metadata.addAddress(address, "ipv6");
 
 /**
  * The address to connect to for a host that a user named. Connecting to what is returned, not to the name again, is what
