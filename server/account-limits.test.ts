@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { inAccount } from "#server/db/in-account.ts";
 import { type Person, register } from "#server/testing/people.ts";
 import { type TestApp, useTestApp } from "#server/testing/test-app.ts";
+import { users } from "#shared/auth/user.table.ts";
 import { letterLimits } from "#shared/letters/saved-cover-letter.schema.ts";
 import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 import { factSetLimits } from "#shared/material/fact-set.schema.ts";
@@ -87,5 +90,13 @@ describe("calls that come at once", { timeout: 90_000 }, () => {
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(await shelf.count(test)).toBe(shelf.limit);
     expect(statuses).toEqual([...Array(FREE).fill(201), ...Array(shelf.calls - FREE).fill(422)]);
+  });
+
+  it("add nothing to an account that is deleted meanwhile, and are told that it's gone", async () => {
+    const { id } = await register(test, "mara");
+    await test.db.delete(users).where(eq(users.id, id));
+    const add = vi.fn();
+    await expect(inAccount(test.db, id, add)).rejects.toMatchObject({ code: "signedOut" });
+    expect(add).not.toHaveBeenCalled();
   });
 });
