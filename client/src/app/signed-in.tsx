@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useUserAcrossTabs } from "#client/features/auth/auth.api.ts";
 import { SessionEndedDialog } from "#client/features/auth/session-ended-dialog.tsx";
 import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
+import { keepForAccount } from "#client/lib/cached-data.ts";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { QueryScope } from "./query-scope.tsx";
 
@@ -45,6 +46,7 @@ export function SignedIn(props: { user: PublicUser; onOther: () => void }) {
 
 function AccountWork({ user, onOther }: { user: PublicUser; onOther: () => void }) {
   useUserAcrossTabs({ onOther });
+  useEffect(() => keepForAccount(user.id), [user.id]);
   return (
     <>
       <SessionEndedDialog />

@@ -1,4 +1,4 @@
-import { removeStored, removeStoredBelow, storageKeys } from "./browser-storage.ts";
+import { readStoredText, removeStored, removeStoredBelow, storageKeys, writeStored } from "./browser-storage.ts";
 import { clearNavigationHistory } from "./navigation-history.ts";
 import { lastDesksKey } from "./put-aside-keys.ts";
 import { wizardKeys } from "./wizard-keys.ts";
@@ -22,6 +22,24 @@ export function clearPersonalData(): void {
   removeStored(storageKeys.startFacts, "session");
   removeStored(storageKeys.startJob, "session");
   clearNavigationHistory();
+  clearUnsent();
+  removeStored(OWNER);
+}
+
+/**
+ * From now on this browser keeps changes for this account. Those of another, whose session ended here before they were
+ * sent, would be shown and sent to whoever signs in next: they go.
+ */
+export function keepForAccount(userId: number): void {
+  const before = readStoredText(OWNER);
+  if (before !== null && before !== String(userId)) clearUnsent();
+  writeStored(OWNER, userId);
+}
+
+/** The account that {@link ofAccounts} is of. */
+const OWNER = "changesOf";
+
+function clearUnsent(): void {
   for (const key of ofAccounts) for (const area of ["local", "session"] as const) removeStored(key, area);
   removeStoredBelow(`${storageKeys.workflowDraft}.`);
 }

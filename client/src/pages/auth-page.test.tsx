@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
+import { keepForAccount } from "#client/lib/cached-data.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { keepInBrowser, localLetter, savedLetter } from "#client/testing/letters.ts";
 import { renderScreen } from "#client/testing/render.tsx";
-import { signedInAs } from "#client/testing/signed-in.ts";
+import { signedInAs, signOut } from "#client/testing/signed-in.ts";
 // So that their code is here before the first test waits for it.
 import "./auth-page.tsx";
 import "./my-cover-letters-page.tsx";
@@ -61,6 +62,37 @@ describe("signing in", () => {
     await person.click(screen.getByRole("tab", { name: "Register" }));
     answered.resolve({ body: grace });
     expect(await screen.findByText("Login successful")).toBeDefined();
+  });
+
+  it("sends an account what its ended session left in the browser, and nobody else", async () => {
+    const changed = {
+      made: null,
+      changes: { notes: "Ask for 60,000" },
+      before: { notes: "" },
+      version: 1,
+      removed: false,
+    };
+    for (const [before, sent] of [
+      [grace.id + 1, 0],
+      [grace.id, 1],
+    ] as const) {
+      keepForAccount(before);
+      window.localStorage.setItem("unsentApplications", JSON.stringify({ ["a".repeat(32)]: changed }));
+      window.localStorage.setItem("workflowDraft.2.12", "{}");
+      const calls = fakeApi({
+        "POST /api/login": { body: grace },
+        [`PATCH /api/applications/${"a".repeat(32)}`]: { status: 404 },
+        ...noLetters,
+      });
+      const { person, unmount } = open();
+      await logIn(person);
+      await screen.findByRole("heading", { name: "My Cover Letters" });
+      await waitFor(() => expect(window.localStorage.getItem("unsentApplications") ?? "{}").toBe("{}"));
+      expect(calls.filter(({ method }) => method === "PATCH")).toHaveLength(sent);
+      expect(window.localStorage.getItem("workflowDraft.2.12")).toBe(sent === 0 ? null : "{}");
+      unmount();
+      signOut();
+    }
   });
 
   it("leaves letters and applications in the browser where an admin signs in, who can move them", async () => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { callApi, callJson } from "#client/lib/api-client.ts";
 import { storageKeys, writeStored } from "#client/lib/browser-storage.ts";
-import { clearPersonalData } from "#client/lib/cached-data.ts";
+import { clearPersonalData, keepForAccount } from "#client/lib/cached-data.ts";
 import { paths } from "#client/lib/paths.ts";
 import type { Login } from "#shared/auth/login.schema.ts";
 import type { Registration } from "#shared/auth/registration.schema.ts";
@@ -163,6 +163,7 @@ function useTakeUser({ keepLoaded }: { keepLoaded: boolean }): OnUser {
   const userStore = useUserStore();
   return (user) => {
     writeStored(storageKeys.userChangedAt, Date.now());
+    keepForAccount(user.id);
     if (!keepLoaded) queryClient.removeQueries();
     userStore.set(user);
   };
