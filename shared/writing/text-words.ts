@@ -1,30 +1,32 @@
+import { onceOf } from "./once-of.ts";
+
 /** Whether one of the words or rows of words stands in the text, whole. */
 export function holdsAny(text: string, words: readonly string[]): boolean {
   const { padded, parts } = paddedOf(text);
   // A single word that a caller asks for is no table.
   if (words.length === 1) return padded.includes(` ${words[0]} `);
-  const known = sorted.get(words);
-  // A table is looked at again and again, and a list that a caller has joined just once.
-  if (known === undefined) sorted.set(words, null);
-  if (!known && known !== null) return words.some((word) => padded.includes(` ${word} `));
-  const { single, rows } = known ?? sortWords(words);
-  for (const part of parts) if (single.has(part)) return true;
-  for (const row of rows) if (padded.includes(row)) return true;
+  const rowsFrom = byFirstWord(words);
+  for (const part of parts) {
+    const rows = rowsFrom.get(part);
+    if (rows === WHOLE || rows?.some((row) => padded.includes(row))) return true;
+  }
   return false;
 }
 
-type SortedWords = { single: ReadonlySet<string>; rows: readonly string[] };
-const sorted = new WeakMap<readonly string[], SortedWords | null>();
+const WHOLE = "whole";
 
-function sortWords(words: readonly string[]): SortedWords {
-  const isSingle = (word: string) => /^[\p{L}\p{N}'’-]+$/u.test(word);
-  const found = {
-    single: new Set(words.filter(isSingle)),
-    rows: words.filter((word) => !isSingle(word)).map((word) => ` ${word} `),
-  };
-  sorted.set(words, found);
-  return found;
-}
+/** By the first word of each row all rows that begin with it, so that a table costs a look for each word of a text. */
+const byFirstWord = onceOf((words: readonly string[]) => {
+  const rows = new Map<string, string[] | typeof WHOLE>();
+  for (const word of words) {
+    const [first = "", second] = word.split(" ");
+    const known = rows.get(first);
+    if (second === undefined) rows.set(first, WHOLE);
+    else if (known === undefined) rows.set(first, [` ${word} `]);
+    else if (known !== WHOLE) known.push(` ${word} `);
+  }
+  return rows;
+});
 
 type Padded = { padded: string; parts: readonly string[] };
 const MOST_PADDED = 500;
@@ -42,13 +44,17 @@ function paddedOf(text: string): Padded {
 }
 
 export function clean(text: string): string {
-  // Most texts are looked at several times, and need nothing.
-  if (!UNCLEAN.test(text)) return text;
+  if (isClean(text)) return text;
   return text
     .normalize("NFC")
     .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
+}
+
+/** Most texts are looked at several times, and need nothing. */
+export function isClean(text: string): boolean {
+  return !UNCLEAN.test(text);
 }
 
 /** Doubled or outer blanks, and all that is no plain letter, mark, or blank of ours. */
