@@ -1,7 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { isEnd } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -137,8 +137,11 @@ function isHabit(text: string, { words }: Book): boolean {
   const low = text.toLowerCase().replaceAll("’", "'");
   const opening = low.split(" ").slice(0, OPENING).join(" ");
   if (!holdsAny(low, words.habits)) return false;
-  return !patternOf(`(?<![\\p{L}'])(?:${words.past.join("|")})(?!\\p{L})`, "iu").test(opening);
+  return !pastOf(words).test(opening);
 }
+
+const presentOf = onceOf(({ presents }: Book["words"]) => new RegExp(`(?<![\\p{L}'])(?:${presents.join("|")})`, "iu"));
+const pastOf = onceOf(({ past }: Book["words"]) => new RegExp(`(?<![\\p{L}'])(?:${past.join("|")})(?!\\p{L})`, "iu"));
 
 /** "Ich | schreibe die Angebote selbst": what is done today, as its first words say. */
 function isPresent({ beginning, ending }: Completion, { words, sentences }: Book): boolean {
@@ -146,7 +149,7 @@ function isPresent({ beginning, ending }: Completion, { words, sentences }: Book
   const subject = sentences.subject.toLowerCase();
   const said = begun === subject && !sentences.dropsSubject ? `${subject} ${ending}` : ending;
   const opening = said.toLowerCase().replaceAll("’", "'").split(/\s+/u).slice(0, OPENING).join(" ");
-  return patternOf(`(?<![\\p{L}'])(?:${words.presents.join("|")})`, "iu").test(opening);
+  return presentOf(words).test(opening);
 }
 
 /** "know every street of it": so today, and no deed of a post that has ended. */

@@ -3,6 +3,7 @@ import { withoutRepeatedSubject } from "#shared/material/join-ending.ts";
 import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { END, VALUE } from "#shared/writing/frames.ts";
+import { setOf } from "#shared/writing/once-of.ts";
 import { polish } from "#shared/writing/polish.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -120,7 +121,7 @@ export function sharedWords(one: string, other: string, book: Book): number {
 /** Each row and demand is held against many others. */
 const startsOf = rememberByBook((text, { words }): ReadonlySet<string> => {
   const told = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length >= SHORTEST_TELLING && !words.common.includes(word),
+    (word) => word.length >= SHORTEST_TELLING && !setOf(words.common).has(word),
   );
   return new Set(told.map((word) => withoutAccents(word).slice(0, SAME_START)));
 });

@@ -3,6 +3,7 @@ import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
 import { listHeads } from "#shared/letters/list-labels.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { toHead } from "#shared/writing/letter-head.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { roleOf } from "#shared/writing/role-form.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
@@ -171,10 +172,12 @@ function inTime(order: readonly BlockName[]): BlockName[] {
 /** Whether the person speaks to the reader as to a stranger: then the letter does so too, whatever the posting does. */
 function isFormallyAddressed({ jobs, stories, completions }: Gathered, { informal }: Book): boolean {
   const own = [...jobs.flatMap(({ lines }) => lines), ...stories].map(({ said }) => said ?? "");
-  return [...own, ...completions.map(({ ending }) => ending)].some((text) =>
-    informal.theirs.some((word) => new RegExp(`(?<![.!?…]\\s|^|\\p{L})${word}(?!\\p{L})`, "u").test(text)),
-  );
+  return [...own, ...completions.map(({ ending }) => ending)].some((text) => formalAddress(informal).test(text));
 }
+
+const formalAddress = onceOf(({ theirs }: Book["informal"]) =>
+  theirs.length === 0 ? /(?!)/u : new RegExp(`(?<![.!?…]\\s|^|\\p{L})(?:${theirs.join("|")})(?!\\p{L})`, "u"),
+);
 
 /** A person's line may be several sentences; each is touched by itself. */
 function splitOwn(sentence: LetterSentence): LetterSentence[] {

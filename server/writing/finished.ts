@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { rememberByBook } from "./remember-by-book.ts";
 
@@ -17,17 +18,8 @@ const isShort = `(?<!\\s(?:${SHORT_FORMS.map((word) => `[${word.charAt(0)}${word
 const SMALL_START = patternOf(`(?<=(?:\\p{L}{3}|\\d{2}|\\p{L}{2}\\)|\\sit)${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
 const SMALL_START_GERMAN = patternOf(`(?<=(?:\\p{L}{3}|\\p{L}{2}\\))${isShort}[.!?])\\s+(?=\\p{Ll}{2})`, "u");
 
-const finishers = new WeakMap<Book, (text: string) => string>();
-
 /** Capitals, short forms and blanks as a letter has them. */
-export const tidied = rememberByBook((text, book): string => {
-  let finish = finishers.get(book);
-  if (!finish) {
-    finish = createFinisher(book);
-    finishers.set(book, finish);
-  }
-  return finish(text);
-});
+export const tidied = rememberByBook((text, book): string => finisherOf(book)(text));
 
 /** With a capital and a full stop. */
 export function finished(text: string, book: Book, keepsStart = false): string {
@@ -37,6 +29,8 @@ export function finished(text: string, book: Book, keepsStart = false): string {
   const started = keepsStart ? tidy : tidy.charAt(0).toUpperCase() + tidy.slice(1);
   return /[.!?…][”"»“)]?$/u.test(started) ? started : `${started.replace(/[,;:\s–-]+$/u, "")}.`;
 }
+
+const finisherOf = onceOf(createFinisher);
 
 function createFinisher({ words, sentences, manners }: Book): (text: string) => string {
   const capitals = new Map(words.capitals.map((word) => [word.toLowerCase(), word]));
@@ -97,15 +91,18 @@ function monthOf(
 ): string | null {
   const [, core = "", stop = ""] = /^(\p{L}{3,9})\.?([,;:!?.]*)$/u.exec(word) ?? [];
   if (core === "" || !/^\p{Lu}/u.test(months[0] ?? "")) return null;
-  const found = months.find((month) => month.toLowerCase() === core.toLowerCase());
+  const small = smallMonths(months);
+  const found = months[small.indexOf(core.toLowerCase())];
   if (found)
     // A month that is written out has no stop of its own: it is the sentence's.
     return isDay || BEFORE_MONTHS.has(before.toLowerCase()) || core.length > LONGEST_UNSURE
       ? found + word.slice(core.length)
       : null;
-  const short = months.find((month) => month.toLowerCase().startsWith(core) && core.length <= SHORT_MONTH);
-  return short && isDay ? short + stop : null;
+  const short = core.length <= SHORT_MONTH && isDay ? small.findIndex((month) => month.startsWith(core)) : -1;
+  return short < 0 ? null : `${months[short]}${stop}`;
 }
+
+const smallMonths = onceOf((months: readonly string[]) => months.map((month) => month.toLowerCase()));
 
 const LONGEST_UNSURE = 5;
 const SHORT_MONTH = 4;

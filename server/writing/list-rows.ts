@@ -3,6 +3,7 @@ import type { Letter } from "#shared/letters/letter.schema.ts";
 import type { Material } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
+import { setOf } from "#shared/writing/once-of.ts";
 import { clean } from "#shared/writing/text-words.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -109,5 +110,5 @@ function saysMore(text: string, ask: string, book: Book): boolean {
 }
 
 function tellingWords(text: string, { words }: Book): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !words.common.includes(word));
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !setOf(words.common).has(word));
 }

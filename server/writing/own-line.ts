@@ -4,6 +4,7 @@ import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/lo
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
+import { isClean } from "#shared/writing/text-words.ts";
 import { finished, splitTyped } from "./finished.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it may be no sentence. */
@@ -193,6 +194,7 @@ export function readEnding(beginning: string, ending: string, book: Book): strin
 
 /** What a person typed, without marks of lists, tags and what cannot be seen. */
 export function withoutMarks(text: string): string {
+  if (isClean(text) && !MARKED.test(text)) return text;
   return text
     .toWellFormed()
     .normalize("NFC")
@@ -203,6 +205,9 @@ export function withoutMarks(text: string): string {
     .replace(/^(?:[-–—•*·▪●○>»›✓+]\s?)+/u, "")
     .trim();
 }
+
+/** What may be a mark of a list or a tag. */
+const MARKED = /^[-–—•*·▪●○>»›✓+]|</u;
 
 /** The first word of an ending, small unless it is a name, a short form or "I". */
 function startSmall(text: string, book: Book): string {

@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -171,15 +171,10 @@ function answersNeed({ fact, typed }: OwnLine, { answered }: LetterRequest): boo
   return isNeeded && typed.split(" ").length >= STORY;
 }
 
-const ofPosts = new WeakMap<Book, readonly string[]>();
-
 /** "I register deaths" is the work of a registrar. */
-function unsaidOfPosts(book: Book): readonly string[] {
-  const { unsaid, unsaidOfOneself } = book.words;
-  const made = ofPosts.get(book) ?? unsaid.filter((word) => !unsaidOfOneself.includes(word));
-  ofPosts.set(book, made);
-  return made;
-}
+const unsaidOfPosts = onceOf(({ words: { unsaid, unsaidOfOneself } }: Book) => {
+  return unsaid.filter((word) => !unsaidOfOneself.includes(word));
+});
 
 /** A note to us, a question of the person's, a reason for leaving, or what is nobody's business. */
 export function isUnsaid(typed: string, book: Book, isOfPost = false): boolean {
@@ -207,22 +202,20 @@ export function isLimit(typed: string, { facts }: Book): boolean {
 }
 
 /** "Forklift - no licence but I drive one": nobody lists what they lack. */
-export const lacks = rememberByBook((text, { facts }): boolean =>
-  patternOf(`(?<!\\p{L})(?:${facts.lacks.join("|")})(?!\\p{L})`, "iu").test(text),
-);
+export const lacks = rememberByBook((text, { facts }): boolean => lacking(facts).test(text));
+const lacking = onceOf(({ lacks }: Book["facts"]) => new RegExp(`(?<!\\p{L})(?:${lacks.join("|")})(?!\\p{L})`, "iu"));
 
 /** "Fini le 31 décembre": when something ends, and nothing that was done. */
 export function isOnlyDated(typed: string, book: Book): boolean {
   if (!/\d/u.test(typed) || /[()]/u.test(typed)) return false;
   const words = withoutAccents(typed).match(/\p{L}+/gu) ?? [];
-  const starts = monthStarts.get(book) ?? new Set(book.manners.months.map((month) => startOf(month)));
-  monthStarts.set(book, starts);
+  const starts = monthStarts(book);
   const isMonth = (word: string) => word.length >= MONTH && starts.has(word.slice(0, MONTH));
   const others = words.filter((word) => !isMonth(word));
   return others.length < SHORT_DATED && others.length < words.length;
 }
 
-const monthStarts = new WeakMap<Book, ReadonlySet<string>>();
+const monthStarts = onceOf(({ manners }: Book) => new Set(manners.months.map(startOf)));
 
 function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

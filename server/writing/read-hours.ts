@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 
@@ -8,10 +9,11 @@ type Facts = Book["facts"];
 export function wantedHours(part: string, facts: Facts): string[] {
   const text = part.toLowerCase().replaceAll("’", "'");
   const left = facts.hours.reduce((rest, { typed }) => rest.replace(patternOf(typed, "iu"), " "), text);
-  const isAbout =
-    holdsAny(text, [...facts.workload, ...facts.wishCues]) || (left.match(/\p{L}{3,}/gu) ?? []).length <= 1;
+  const isAbout = holdsAny(text, cuesOf(facts)) || (left.match(/\p{L}{3,}/gu) ?? []).length <= 1;
   return isAbout ? hoursOf(text, facts).slice(0, 1) : [];
 }
+
+const cuesOf = onceOf(({ workload, wishCues }: Facts) => [...workload, ...wishCues]);
 
 /** "I'd rather not do shifts any more": who says so is willing to do none, whatever another note says. */
 export function refuses(typed: string, facts: Facts): boolean {

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 
@@ -39,13 +40,15 @@ const AMOUNT =
 export const CURRENCY =
   /€|\$|£|₹|S\/\.?(?=\s?\d)|(?<!\p{L})Rs?\.?(?=\s?\d{2})|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
 
+const payWords = onceOf(({ words, facts }: Book) => [...words.pay, ...facts.payKinds]);
+
 /** The pay in a part of a note that is about pay. */
 function payOf(part: string, note: string, { book, currency }: From): string | null {
-  const { facts, words } = book;
+  const { facts } = book;
   const [text, all] = [lowered(part), lowered(note)];
   // "Toolbox worth $22,000" has a sum that is no pay.
   const isSum = CURRENCY.test(all) && all.split(" ").length <= LONGEST_SUM;
-  const isPay = isSum || HOURLY_SUM.test(all) || holdsAny(all, [...words.pay, ...facts.payKinds]);
+  const isPay = isSum || HOURLY_SUM.test(all) || holdsAny(all, payWords(book));
   const found = amountIn(part, book);
   const isAlone =
     found !== null &&

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import type { OwnLine } from "./own-line.ts";
@@ -125,7 +126,7 @@ function unitsOf({ units }: Facts): string {
 function counted(pattern: string, facts: Facts): RegExp {
   const numbers = Object.keys(facts.numbers).join("|");
   const filled = pattern.replaceAll("{n}", `(?<n>\\d{1,2}|${numbers})`).replaceAll("{unit}", unitsOf(facts));
-  return patternOf(`(?<![\\p{L}\\p{N}])${uniquelyNamed(filled)}`, "iu");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${uniquelyNamed(filled)}`, "iu");
 }
 
 /** A name may stand for one group only: of alternatives that share it, each gets its own. */
@@ -134,9 +135,8 @@ function uniquelyNamed(pattern: string): string {
   return pattern.replaceAll(/\(\?<(n|unit)>/gu, (_all, name: string) => `(?<${name}${Math.floor(count++ / 2)}>`);
 }
 
-function noticePattern(facts: Facts): RegExp {
-  return counted(facts.notice, facts);
-}
+const noticePattern = onceOf((facts: Facts) => counted(facts.notice, facts));
+const withinPattern = onceOf((facts: Facts) => counted(facts.withinTyped, facts));
 
 function noticeOf(text: string, facts: Facts): string | null {
   const groups = noticePattern(facts).exec(text)?.groups;
@@ -168,7 +168,7 @@ function oneOf(found: Facts["units"][number] | undefined, numbers: Facts["number
 
 /** When somebody can begin, behind a word that says so: a day, a month, in so many days, or now. */
 function startOf(text: string, { facts, manners }: Book): string | null {
-  const within = counted(facts.withinTyped, facts).exec(text)?.groups;
+  const within = withinPattern(facts).exec(text)?.groups;
   if (within) {
     const [n = "", unit = ""] = splitOnce(durationOf(within, facts));
     return facts.within.replace("{n}", n).replace("{unit}", unit);
@@ -186,11 +186,14 @@ function startOf(text: string, { facts, manners }: Book): string | null {
 }
 
 /** "From March" says it alone; "short time since March" has the same small word and is about something else. */
-function saysStart(text: string, { startCues, weakStartCues }: Facts): boolean {
-  const strong = startCues.filter((cue) => !weakStartCues.includes(cue));
+function saysStart(text: string, facts: Facts): boolean {
   const opening = text.split(/\s+/u).slice(0, 2).join(" ");
-  return holdsAny(text, strong) || holdsAny(opening, weakStartCues);
+  return holdsAny(text, strongCues(facts)) || holdsAny(opening, facts.weakStartCues);
 }
+
+const strongCues = onceOf(({ startCues, weakStartCues }: Facts) => {
+  return startCues.filter((cue) => !weakStartCues.includes(cue));
+});
 
 function splitOnce(text: string): string[] {
   const at = text.indexOf(" ");

@@ -11,17 +11,19 @@ export function respelled(letter: Letter, request: LetterRequest, book: Book): L
   const { material, reading, job } = request;
   const { manners } = book;
   const said = [letter.subject, letter.greeting, letter.closing, ...letter.paragraphs.flat().map(({ text }) => text)];
-  const near = manners.respellings
-    .flatMap(({ cues, swaps }) => Object.entries(swaps).map(([from, to]) => ({ cues, from, to })))
-    .filter(({ from }) => said.some((text) => text.includes(from)));
-  const bare = manners.respellings.filter(({ bareGreeting }) => bareGreeting);
-  const typed = near.length + bare.length === 0 ? "" : JSON.stringify([rowsOf(material), reading, job]);
+  const all = said.join("\n");
+  const isSaid = (from: string) => all.includes(from);
+  const near = manners.respellings.filter(({ swaps, bareGreeting }) => bareGreeting || Object.keys(swaps).some(isSaid));
+  const typed = near.length === 0 ? "" : JSON.stringify([rowsOf(material), reading, job]);
   // "401(k)" is among the words of a country.
   const low = typed.toLowerCase().replace(/[()]/gu, " ");
-  const isBare = bare.some(({ cues }) => holdsCue(low, cues));
-  const swaps = near.filter(({ cues, from }) => !typed.includes(from) && holdsCue(low, cues));
+  const shown = near.filter(({ cues }) => holdsCue(low, cues));
+  const isBare = shown.some(({ bareGreeting }) => bareGreeting);
+  const swaps = shown
+    .flatMap((one) => Object.entries(one.swaps))
+    .filter(([from]) => isSaid(from) && !typed.includes(from));
   const curl = (text: string) => (manners.typographicSpaces ? text.replace(APOSTROPHE, "’") : text);
-  const spell = (text: string) => curl(swaps.reduce((said, { from, to }) => said.replaceAll(from, to), text));
+  const spell = (text: string) => curl(swaps.reduce((said, [from, to]) => said.replaceAll(from, to), text));
   const nouns = nounsIn(request, book);
   const accents = accentsIn(request, book);
   const told = ({ text, words, ...rest }: LetterSentence) => ({

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
+import { setOf } from "#shared/writing/once-of.ts";
 import { patternOf } from "#shared/writing/pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import type { OwnLine } from "./own-line.ts";
@@ -17,10 +18,9 @@ function startsOf(text: string, { words }: Book): ReadonlySet<string> {
   const letters = text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? [];
   return new Set([
     ...letters.map((one) => one.toLowerCase()),
-    ...plainWords(text)
-      .split(" ")
+    ...(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
       .map((word) => figureOf(word, words.numbers))
-      .filter((word) => /\p{N}/u.test(word) || (word.length > 3 && !words.common.includes(word)))
+      .filter((word) => (word.length > 3 && !setOf(words.common).has(word)) || /\p{N}/u.test(word))
       .map((word) => word.slice(0, START)),
   ]);
 }

@@ -2,7 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
 import { withArticle } from "#shared/writing/articles.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { withoutAffirmation } from "./affirmed.ts";
 import { sharedWords } from "./completion-pieces.ts";
@@ -129,11 +129,11 @@ function nameOf({ what }: Paper, book: Book): string {
 
 /** Without what says only that it is there, or not yet; an abbreviation keeps its full stop. */
 function bareName(what: string, book: Book): string {
-  const bare = withoutAffirmation(
-    withoutMarks(what).replace(patternOf(`[\\s,(]*(?:${book.facts.unfinished.join("|")})\\)?$`, "iu"), ""),
-  );
+  const bare = withoutAffirmation(withoutMarks(what).replace(unfinishedOf(book), ""));
   return /^\p{Lu}{1,2}\.\s?\p{Lu}\p{Ll}{0,3}$/u.test(bare) ? `${bare}.` : bare;
 }
+
+const unfinishedOf = onceOf(({ facts }: Book) => new RegExp(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"));
 
 /** "BSc Physics" as "BSc in Physics". */
 function withField(name: string, { facts }: Book): string {

@@ -1,6 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
-import { patternOf } from "#shared/writing/pattern.ts";
+import { onceOf } from "#shared/writing/once-of.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { withoutAffirmation } from "./affirmed.ts";
 import { sharedWords } from "./completion-pieces.ts";
@@ -19,7 +19,7 @@ export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; o
   const endings = gathered.completions.map(({ ending }) => ending.toLowerCase());
   const points = request.answered.map(({ point }) => point.text);
   const all = points.join("\n");
-  const level = patternOf(`\\s(?:${book.facts.levels.join("|")})$`, "iu");
+  const level = levelOf(book);
   const asPosted = (name: string) => {
     const at = all.toLowerCase().indexOf(name.toLowerCase());
     const isWhole = at >= 0 && !/\p{L}/u.test(`${all[at - 1] ?? ""}${all[at + name.length] ?? ""}`);
@@ -58,7 +58,7 @@ export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; o
   const told = [...own, ...typed].slice(0, MOST_TOOLS);
   const others = short
     .filter(({ id, name }) => !told.some(({ fact }) => fact === id) && /^\p{L}{2}[^\d]*$/u.test(name))
-    .filter(({ name }) => !holdsAny(name, [...book.words.pointers, ...book.facts.denials, ...AFTERTHOUGHTS]))
+    .filter(({ name }) => !holdsAny(name, beside(book)))
     .map(({ id, name }): Told => ({ text: name, fact: id }));
   return { told, others: others.slice(0, MOST_TOOLS), isAsked: asked.length + typed.length > 0 };
 }
@@ -89,8 +89,11 @@ export function toolsInLines({ gathered, request, book }: Telling, told: readonl
 
 /** "Python basic" is less than Python. */
 function isBeginner(text: string, { facts }: Book): boolean {
-  return patternOf(`\\s(?:${facts.levels.join("|")})[\\s.)]*$`, "iu").test(text) && !PLAINLY_LAST.test(text);
+  return levelAtEnd(facts).test(text) && !PLAINLY_LAST.test(text);
 }
+
+const levelOf = onceOf(({ facts }: Book) => new RegExp(`\\s(?:${facts.levels.join("|")})$`, "iu"));
+const levelAtEnd = onceOf(({ levels }: Book["facts"]) => new RegExp(`\\s(?:${levels.join("|")})[\\s.)]*$`, "iu"));
 
 const PLAINLY_LAST = /\s(?:good|gut|bien|bon(?:ne)?|well|bueno|fluent)[.)\s]{0,3}$/iu;
 
@@ -102,4 +105,5 @@ const toolNames = rememberByBook((text): readonly string[] =>
 /** "Excel good" says no more than Excel. */
 const PLAINLY = /^(?:good|gut|bien|well)$/iu;
 const AFTERTHOUGHTS = ["before", "früher", "avant", "antes", "etc", "usw", "vorher"];
+const beside = onceOf(({ words, facts }: Book) => [...words.pointers, ...facts.denials, ...AFTERTHOUGHTS]);
 const LONGEST_TOOL = 4;

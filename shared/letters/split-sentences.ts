@@ -5,6 +5,7 @@ import tables from "./words/letter-parts.json" with { type: "json" };
 
 /** The sentences of a text without the blanks around them, and where each begins. */
 export function splitSentences(text: string): { text: string; at: number }[] {
+  if (!text.includes("\n") && !isPoint(text)) return splitProse(text);
   return partPoints(text).flatMap((part) =>
     isPoint(part.text)
       ? [{ ...part, text: part.text.trimEnd() }]

@@ -39,7 +39,8 @@ export function rowsOf(material: Facts | Material): Row[] {
 
 /** A row with the sentences that the person has written in its place; what one of them says word for word stands once. */
 function withSaid(text: string, said: MaterialLine["said"]): string {
-  const texts = [text, ...Object.values(said ?? {})].map((one) => one.trim());
+  if (said === undefined) return text.trim();
+  const texts = [text, ...Object.values(said)].map((one) => one.trim());
   const keys = texts.map((one) => ` ${wordKey(one)} `);
   const isIn = (at: number, other: number) =>
     other !== at && (keys[other] ?? "").includes(keys[at] ?? "") && (keys[other] !== keys[at] || other < at);

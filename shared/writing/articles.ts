@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { onceOf } from "./once-of.ts";
 
 /** A table taken apart: what a word is or ends in, and what follows from it. */
 export type Entries = readonly (readonly [string, string])[];
@@ -23,8 +24,8 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
   const heads = plain(joined.replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, "")).match(/[\p{L}\p{N}]+/gu) ?? [];
   const table = articlesOf(articles);
   for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
-    for (const [end, article] of table) {
-      if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
+    for (const { whole, end, article } of table) {
+      if (word !== whole && (end === null || !word.endsWith(end))) continue;
       if (words.titleArticles)
         return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;
       const told =
@@ -39,15 +40,13 @@ function plain(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-const articleTables = new WeakMap<object, Entries>();
-
-function articlesOf(articles: Readonly<Record<string, string>>): Entries {
-  const known = articleTables.get(articles);
-  if (known) return known;
-  const made = Object.entries(articles).map(([end, article]) => [plain(end).replaceAll(".", ""), article] as const);
-  articleTables.set(articles, made);
-  return made;
-}
+/** Heads with their articles; one that begins with a hyphen is the end of a head. */
+const articlesOf = onceOf((articles: Readonly<Record<string, string>>) =>
+  Object.entries(articles).map(([typed, article]) => {
+    const whole = plain(typed).replaceAll(".", "");
+    return { whole, end: whole.startsWith("-") ? whole.slice(1) : null, article };
+  }),
+);
 
 /** "High school diploma" is written small inside a sentence, and "Ohio driver's license" is not. */
 function withoutFirstCapital(name: string, starts: readonly string[]): string {

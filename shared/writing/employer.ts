@@ -2,6 +2,7 @@ import { isCommon } from "#shared/claims/common.ts";
 import type { Book } from "#shared/languages/book.ts";
 import { withoutLegalForm } from "#shared/words/legal-form.ts";
 import { decapitalise, type Entries, startsWithVowelSound } from "./articles.ts";
+import { onceOf } from "./once-of.ts";
 import { clean } from "./text-words.ts";
 
 const LONGEST_NAME = 12;
@@ -71,22 +72,12 @@ const ARTICLE = /^(?:(?:the|el|la|los|las|le|les)\s|l['’])\p{Ll}/iu;
 /** "Im Seniorenwohnhaus Lindenhof", whatever the form of its owner. */
 const LEGAL_FORM = /\s(?:\p{L}+-)?(?:GmbH|gGmbH|mbH|AG|KG|SE|eG|e\. ?V\.|e\. ?K\.)(?:\s&\sCo\.? KG)?$/u;
 
-const employerTables = new WeakMap<Book["words"], { inside: Entries; ends: Entries; bent: Entries }>();
-
-/** Tables are looked through for every post, so they are taken apart once. */
-function employersOf(words: Book["words"]) {
-  const known = employerTables.get(words);
-  if (known) return known;
+/** Tables are looked through for every post. */
+const employersOf = onceOf((words: Book["words"]): Record<"inside" | "ends" | "bent", Entries> => {
   const all = Object.entries(words.employers);
   const ends = all.filter(([end]) => end.startsWith("-")).map(([end, whole]) => [end.slice(1), whole] as const);
-  const made = {
-    ends,
-    inside: all.filter(([of]) => of.endsWith(" of")),
-    bent: Object.entries(words.employerEnds),
-  };
-  employerTables.set(words, made);
-  return made;
-}
+  return { ends, inside: all.filter(([of]) => of.endsWith(" of")), bent: Object.entries(words.employerEnds) };
+});
 
 /** The first words of a name together, the most of them first: "klinik in hamburg", "klinik in", "klinik". */
 function startsOf(low: string): string[] {

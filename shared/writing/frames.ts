@@ -10,32 +10,36 @@ export const END = "\u0002";
 
 type Token = string | { slot: string } | { optional: Token[] };
 
-const compiled = new Map<string, Token[]>();
+type Compiled = { tokens: readonly Token[]; slots: readonly string[] };
+
+const compiled = new Map<string, Compiled>();
 
 /** The sentence with its slots filled; null where one has no value. Parts in brackets go when theirs has none. */
 export function fillFrame(frame: string, slots: Slots): LetterSentence | null {
   const facts = new Set<string>();
   const lines = new Set<number>();
-  const text = fill(compile(frame), slots, { facts, lines });
+  const text = fill(compile(frame).tokens, slots, { facts, lines });
   if (text === null) return null;
   return { text, facts: [...facts], postingLines: [...lines].sort((a, b) => a - b), words: "ours" };
 }
 
 /** The slots without which the frame cannot stand. */
-export function slotsOf(frame: string): string[] {
-  return compile(frame).flatMap((token) => (typeof token === "object" && "slot" in token ? [token.slot] : []));
+export function slotsOf(frame: string): readonly string[] {
+  return compile(frame).slots;
 }
 
 /** Frames are our own and few, so each is taken apart once. */
-function compile(frame: string): Token[] {
+function compile(frame: string): Compiled {
   const known = compiled.get(frame);
   if (known) return known;
   const tokens = frame
     .split(/(\[[^\]]*\])/u)
     .filter(Boolean)
     .flatMap((part) => (part.startsWith("[") ? [{ optional: parse(part.slice(1, -1)) }] : parse(part)));
-  compiled.set(frame, tokens);
-  return tokens;
+  const slots = tokens.flatMap((token) => (typeof token === "object" && "slot" in token ? [token.slot] : []));
+  const made = { tokens, slots };
+  compiled.set(frame, made);
+  return made;
 }
 
 function parse(text: string): Token[] {

@@ -5,6 +5,7 @@ import { capitalised } from "#shared/words/capitalised.ts";
 import { decapitalise, startsWithVowelSound } from "./articles.ts";
 import { atEmployer } from "./employer.ts";
 import { fillFrame, type Slots, type Value } from "./frames.ts";
+import { onceOf, setOf } from "./once-of.ts";
 import { patternOf } from "./pattern.ts";
 import { polish } from "./polish.ts";
 import { clean, holdsAny } from "./text-words.ts";
@@ -15,7 +16,7 @@ export type JobKind = "job" | "time" | "self" | "intern" | "learn" | "voluntary"
 export function kindOf(job: Job, book: Book): JobKind {
   const { title, employer } = job;
   const { words } = book;
-  if (words.selfEmployed.some((name) => employer.toLowerCase() === name || title.toLowerCase() === name)) return "self";
+  if ([employer, title].some((name) => words.selfEmployed.includes(name.toLowerCase()))) return "self";
   const { family, intern, voluntary, learn } = words.kinds;
   if (holdsAny(title === "" ? employer : title, family)) return "family";
   if (lastTitleOf(job, book) !== null) return "job";
@@ -101,19 +102,26 @@ function readJobSlots(job: Job, book: Book): Slots {
  * only one that is told where its own year is later than the post's; null where they had one all the time.
  */
 function lastTitleOf({ title, from }: Job, book: Book): string | null {
-  const { laterTitles } = book.words;
-  const when = `(?:${laterTitles.join("|")})`;
   // "Deputy head, then head (2019)": the year is the later title's.
   const typed = clean(title).replace(/\s?\((?:19|20)\d\d\)$/u, "");
-  const behind = patternOf(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu").exec(
-    typed,
-  );
-  const before = patternOf(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
-  const found = behind?.[1] ?? before?.[1] ?? loneTitle(typed, from, laterTitles);
+  const patterns = laterTitle(book.words);
+  const [, behind] = patterns.behind.exec(typed) ?? [];
+  const found = behind ?? patterns.before.exec(typed)?.[1] ?? loneTitle(typed, from, patterns.alone);
   return found !== undefined && (namesPersonLast(found, book) || book.words.titleArticles)
     ? asTitle(found, book)
     : null;
 }
+
+const laterTitle = onceOf(({ laterTitles }: Book["words"]) => {
+  const when = `(?:${laterTitles.join("|")})`;
+  const dated = laterTitles.filter((one) => one.includes(YEAR));
+  const inMonth = dated.map((one) => one.replace(YEAR, `(?:\\p{L}+\\.? (?:de )?)?${YEAR}`));
+  return {
+    behind: new RegExp(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu"),
+    before: new RegExp(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu"),
+    alone: new RegExp(`^([^,;()→>]+?),? \\(?(?:${inMonth.join("|")})\\)?$`, "iu"),
+  };
+});
 
 /** "Head of Lending & Deputy CEO", "lending officer, cashier": held at the same time. */
 function twoTitles(title: string, book: Book): string | null {
@@ -126,7 +134,7 @@ function twoTitles(title: string, book: Book): string | null {
 
 function namesPersonLast(title: string, { words }: Book): boolean {
   const low = title.toLowerCase().split(" ");
-  const isPerson = (word = "") => !words.notPersons.includes(word) && namesPerson(word, words);
+  const isPerson = (word = "") => !setOf(words.notPersons).has(word) && namesPerson(word, words);
   return holdsAny(title, words.singleTitles) || isPerson(low.at(-1)) || isPerson(low[0]);
 }
 
@@ -140,12 +148,9 @@ function withField(title: string, book: Book): string | null {
 }
 
 /** "Team leader since 2015" of a post that began in 2012. */
-function loneTitle(title: string, from: string, laterTitles: readonly string[]): string | undefined {
-  const dated = laterTitles.filter((when) => when.includes(YEAR));
-  const inMonth = dated.map((when) => when.replace(YEAR, `(?:\\p{L}+\\.? (?:de )?)?${YEAR}`));
-  const found = patternOf(`^([^,;()→>]+?),? \\(?(?:${inMonth.join("|")})\\)?$`, "iu").exec(title);
+function loneTitle(title: string, from: string, alone: RegExp): string | undefined {
   const [year = ""] = /\d{4}(?=\)?$)/u.exec(title) ?? [];
-  return from !== "" && year > from.slice(0, 4) ? found?.[1] : undefined;
+  return from !== "" && year > from.slice(0, 4) ? alone.exec(title)?.[1] : undefined;
 }
 
 /** As tables of words write a year. */
@@ -242,7 +247,7 @@ function asTitle(title: string, { words }: Book): string | null {
   const single = holdsAny(low, words.singleTitles) && !holdsAny(low, words.manyTitles);
   const head = low.split(/ (?:of|for|in|at|de|du|des|für|im|in|en|del|chez|al|con|bei|am) /u)[0]?.split(" ") ?? [];
   const isPerson = (word: string | undefined) =>
-    word !== undefined && !words.notPersons.includes(word) && namesPerson(word, words);
+    word !== undefined && !setOf(words.notPersons).has(word) && namesPerson(word, words);
   const isFirst = isPerson(head[0]) && (words.smallTitles || (!words.titleArticles && (head[0] ?? "").length >= SURE));
   // "Atención al público en mostrador" ends like a person, and begins with what is done.
   const isField = words.smallTitles && words.notPersons.includes(head[0] ?? "");
@@ -251,12 +256,17 @@ function asTitle(title: string, { words }: Book): string | null {
     return null;
   const cased = casedTitle(text, words)
     .split(" ")
-    .map((word) => words.capitals.find((capital) => capital.toLowerCase() === word) ?? word)
+    .map((word) => capitalsOf(words).get(word) ?? word)
     .join(" ");
   // Of some posts there is one: "as head chef".
   if (single || !words.titleArticles) return cased;
   return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
 }
+
+/** By how they are typed; of two that are typed alike the first. */
+const capitalsOf = onceOf(
+  ({ capitals }: Book["words"]) => new Map(capitals.toReversed().map((word) => [word.toLowerCase(), word])),
+);
 
 /** What somebody applies to be: also an apprentice, as whom nobody says they have worked. */
 export function asApplicant(role: string, book: Book): string | null {
@@ -264,13 +274,15 @@ export function asApplicant(role: string, book: Book): string | null {
 }
 
 function namesPerson(word: string, { personWords, personEndings }: Book["words"]): boolean {
-  return personWords.includes(word) || personEndings.some((end) => word.length > end.length + 1 && word.endsWith(end));
+  return (
+    setOf(personWords).has(word) || personEndings.some((end) => word.length > end.length + 1 && word.endsWith(end))
+  );
 }
 
 /** A field of work, or several of a thing: people are typed as one ("saturday lad", "Steinmetz"). */
 function namesThing(word: string, { notPersons, thingEndings }: Book["words"]): boolean {
   return (
-    notPersons.includes(word) ||
+    setOf(notPersons).has(word) ||
     /[^su]s$/u.test(word) ||
     thingEndings.some((end) => word.length > end.length && word.endsWith(end)) ||
     thingEndings.includes(word)

@@ -78,6 +78,7 @@ export function toHead(from: {
 
 /** "SEV-38 – NOM", "Director – Last Name": the person's name where the posting leaves room for it. */
 function withName(subject: string, { firstName, lastName }: Person): string {
+  if (subject === "") return "";
   const [first, last] = [clean(firstName), clean(lastName)];
   const names = { first, last, whole: clean(`${first} ${last}`), turned: clean(`${last} ${first}`) };
   return roomsForNames.reduce((text, [room, name]) => text.replace(room, () => names[name]), clean(subject));

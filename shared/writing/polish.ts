@@ -1,11 +1,11 @@
 import type { Book } from "#shared/languages/book.ts";
 import { END, VALUE } from "./frames.ts";
+import { onceOf } from "./once-of.ts";
 
 const NARROW = "\u202f";
 const VOWELS = "aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ";
 /** Where there is none, no elision is looked for. */
 const BEFORE_VOWEL = new RegExp(` ${VALUE}[${VOWELS}]`, "u");
-const patterns = new WeakMap<Book, [RegExp, string][]>();
 
 /** Elisions and spaces of the language in words of ours and where they meet the person's; theirs are not touched. */
 export function polish(text: string, book: Book): string {
@@ -26,13 +26,9 @@ function spaced(text: string, { manners }: Book): string {
   return text.replace(/[ \u00a0]([;:!?»])/gu, `${NARROW}$1`).replace(/«[ \u00a0]?/gu, `«${NARROW}`);
 }
 
-function elisionsOf(book: Book): [RegExp, string][] {
-  const known = patterns.get(book);
-  if (known) return known;
-  const made = Object.entries(book.words.elisions).map(([word, short]): [RegExp, string] => [
+const elisionsOf = onceOf(({ words }: Book) =>
+  Object.entries(words.elisions).map(([word, short]): [RegExp, string] => [
     new RegExp(`(?<![\\p{L}’'])${word}(${END}?) (?=${VALUE}[${VOWELS}])`, "gu"),
     short,
-  ]);
-  patterns.set(book, made);
-  return made;
-}
+  ]),
+);
