@@ -1,4 +1,3 @@
-import { fold, wordsOf } from "#shared/claims/words.ts";
 import { languageSchema } from "#shared/letters/letter.schema.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import type { Unit } from "./units.ts";
@@ -6,21 +5,32 @@ import { postingWords } from "./words/posting-words.ts";
 
 const LEAST = 2;
 const READ = 20_000;
-const common = new Map(
-  languageSchema.options.map((language) => [language, new Set(postingWords[language].common.map(fold))]),
+const common = new Map(languageSchema.options.map((language) => [language, new Set(postingWords[language].common)]));
+/** What postings have before a colon: "Job title", "Anforderungen". */
+const labels = new Map(
+  languageSchema.options.map((language) => {
+    const { labels: named, headings } = postingWords[language];
+    return [language, new Set([...Object.values(named), ...Object.values(headings)].flat())];
+  }),
 );
 
-/** The language of a posting by its small words. It says nothing about the person. */
+/** The language of a posting by its small words and labels. It says nothing about the person. */
 export function readLanguage(text: string): PostingReading["language"] {
-  const words = wordsOf(text.slice(0, READ)).map(({ folded }) => folded);
+  const read = text.slice(0, READ).toLowerCase().replaceAll("’", "'");
+  const words = read.match(/\p{L}+/gu) ?? [];
+  const labelled = (read.match(LABEL) ?? []).map((label) => label.slice(0, -1).trim());
   const counts = languageSchema.options.map((language) => ({
     language,
-    count: words.filter((word) => common.get(language)?.has(word)).length,
+    count:
+      words.filter((word) => common.get(language)?.has(word)).length +
+      labelled.filter((label) => labels.get(language)?.has(label)).length,
   }));
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   const isSole = first?.count === 1 && second?.count === 0;
   return first && (first.count >= LEAST || isSole) ? first.language : "other";
 }
+
+const LABEL = /(?<![^\s.;,])\p{L}[\p{L}' ]{1,40}:/gu;
 
 /** Whether the posting says du, ihr, tu or tú to the reader. */
 export function isInformal(units: readonly Unit[], language: PostingReading["language"]): boolean {
