@@ -34,3 +34,29 @@ it("tells what has happened, and what has a word of the question, by itself", ()
   const yelling = "I let a driver who is yelling finish, and keep my voice down.";
   expect(answered("en", "Tell us how you would handle a yelling driver.", yelling)).not.toMatch(/[“”]/u);
 });
+
+it("introduces an answer that begins with no sentence to a question that can't be quoted", () => {
+  const question = "Merci de préciser : vos types de forage, et une situation où vous avez arrêté un chantier";
+  const text = answered("fr", question, "Taglioline et wagon drill. En 2023 j’ai arrêté un chantier à Vif.");
+  expect(text).toMatch(/question\s: Taglioline et wagon drill\. En 2023/u);
+});
+
+it("gives what surely is the person's verb its subject", () => {
+  const done: Told["done"] = [["demand", "", "Moved pianos for a whole summer.", "p0"]];
+  const told: Told = { lang: "en", first: "Ann", last: "Lee", role: "Tuner", asks: [["Able to lift", null]], done };
+  expect(letterText(writeLetter(toRequest(told)).letter)).toContain("I moved pianos for a whole summer.");
+});
+
+it("quotes what a long answer that is no sentence is to", () => {
+  const ending = "Kettenbagger 8 bis 22 Tonnen, Radlader und einen Pisten Bully, 40 Nächte lang, aber ohne Winde";
+  const done: Told["done"] = [["demand", "", ending, "p0"]];
+  const told: Told = {
+    lang: "de",
+    first: "A",
+    last: "B",
+    role: "Fahrer",
+    asks: [["Erfahrung mit Geräten", null]],
+    done,
+  };
+  expect(letterText(writeLetter(toRequest(told)).letter)).toMatch(/„Erfahrung mit Geräten“[^\n]*Kettenbagger/u);
+});

@@ -69,8 +69,9 @@ export function isWhole(ending: string, { sentences }: Book): boolean {
 }
 
 /** "Core drilling and rope work.": it says nothing without what it answers. */
-function isFragment(text: string, { sentences }: Book): boolean {
-  return lookAtSentence(text, sentences).is === "fragment";
+export function isFragment(text: string, { sentences }: Book): boolean {
+  const looked = lookAtSentence(text, sentences);
+  return looked.is === "fragment" && looked.mended === null;
 }
 
 /** "What would you ask ...": a question whose answer is what somebody would do; postings speak of "you", lines of "I". */

@@ -3,7 +3,7 @@ import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Completion, Job, Material } from "#shared/material/material.schema.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { jobOf } from "./about-post.ts";
-import { isWhole } from "./answer-units.ts";
+import { isFragment, isWhole } from "./answer-units.ts";
 import { arrangementOf } from "./arrangements.ts";
 import { pointsBack } from "./completion-pieces.ts";
 import { endsLetter } from "./letter-end.ts";
@@ -49,7 +49,10 @@ export function gatherAnswers(
   const completions = withoutToldInFull(withoutRetold(said, material, { book, isForeign, language }), material, book);
   const byRow = isForeign
     ? []
-    : completions.filter((one) => pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request));
+    : completions.filter(
+        (one) =>
+          pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request) || isLongNote(one, request, book),
+      );
   const closing = completions.filter((one) => endsLetter(one, book) && !isReason(one, request));
   const isApart = (one: Completion) => byRow.includes(one) || closing.includes(one);
   const isOfPost = (one: Completion) => !isApart(one) && (one.kind !== "question" || tellsOfPost(one, request, book));
@@ -66,6 +69,12 @@ export function gatherAnswers(
 function isNoted(one: Completion, request: LetterRequest, book: Book): boolean {
   const isOwn = (one.kind === "demand" || one.kind === "work") && one.beginning.trim() === "";
   return isOwn && isNote(one.ending, book) && !pointsBack(one, askedOf(one, request), book);
+}
+
+/** "Crawler diggers up to 22 tonnes, one winter a piste groomer": too long for the list, and no sentence. */
+function isLongNote(one: Completion, request: LetterRequest, book: Book): boolean {
+  const isBare = one.kind === "demand" && one.beginning.trim() === "" && askedOf(one, request) !== "";
+  return isBare && splitSentences(one.ending).length === 1 && isFragment(one.ending, book);
 }
 
 /** Whether the answer to a question may stand with the post it is about: one whole sentence, and no reason to apply. */

@@ -8,7 +8,7 @@ import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import { finished } from "./finished.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { clauseOf } from "./own-line.ts";
+import { clauseOf, withPerfect } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 import { joined } from "./telling.ts";
 import { namesJob, namesPlaceAndYear, namesTitle } from "./told-lines.ts";
@@ -92,7 +92,11 @@ export function jobPieces(
   const isIntroduced = namesPlaceAndYear(opener, job, book);
   const tellsHead = lines.some(({ said }) => sharedWords(said ?? "", `${job.title} ${job.employer}`, book) > 0);
   const said = job.said?.[request.language]?.trim();
-  if (said) return [{ kind: "own", fact: job.id, text: finished(said, book) }, ...behindHead(own, job, book)];
+  if (said)
+    return [
+      { kind: "own", fact: job.id, text: finished(withPerfect(said, book), book) },
+      ...behindHead(own, job, book),
+    ];
   if (isNamed || isIntroduced || (isPlaced && titled) || (isUndated && tellsHead) || (repeatsYear && tellsHead))
     return own;
   if (!titled && tellsBefore(own[0], job, book)) return behindLead(own, { job, kind, slots }, { book, frames });

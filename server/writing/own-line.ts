@@ -4,6 +4,7 @@ import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/lo
 import type { MaterialLine } from "#shared/material/material.schema.ts";
 import { isSurelySentence, lacksArticle, lacksSubject } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import { isClean } from "#shared/writing/text-words.ts";
 import { finished, splitTyped } from "./finished.ts";
 
@@ -92,8 +93,18 @@ export function givenLine(fact: string, text: string, book: Book): OwnLine {
   if (isNote(typed, book)) return { fact, typed, said: null, likely: null, given: true };
   const [first = "", ...rest] = splitTyped(typed, book);
   // "Use Minitab every day" only lacks what the page would have begun it with.
-  const said = [sayable(first, book, true) ?? first, ...rest].map((sentence) => finished(sentence, book)).join(" ");
+  const opening = withPerfect(sayable(first, book, true) ?? first, book);
+  const said = [opening, ...rest].map((sentence) => finished(sentence, book)).join(" ");
   return { fact, typed, said, likely: said, given: true };
+}
+
+/** "Since 2017 I am" lasts: "Since 2017 I have been". */
+export function withPerfect(text: string, { sentences }: Book): string {
+  const { since, subject, perfects } = sentences;
+  const found = patternOf(`^${since}\\s[^,.]{2,30}?,?\\s${subject}\\s(?<verb>\\p{L}+)(?!\\p{L})`, "iu").exec(text);
+  const verb = found?.groups?.verb ?? "";
+  const perfect = Object.hasOwn(perfects, verb) ? perfects[verb] : undefined;
+  return found && perfect ? found[0].slice(0, -verb.length) + perfect + text.slice(found[0].length) : text;
 }
 
 /** "Minitab and Excel every day" as a sentence, where all that stands before is names of tools; null elsewhere. */
