@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
+import { isProvenBefore } from "#shared/writing/job-head.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { answerUnits, tiedUnits } from "./answer-units.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
@@ -67,7 +68,10 @@ export function toBlocks(from: From): Blocks {
   const [head] = now.slice(-1).flatMap((one) => unitOf(one, null));
   const isNamed = head?.kind === "frame" || (head?.kind === "own" && head.fact === now.at(-1)?.job.id);
   const bareFrom = earlier.findLastIndex((one) => postsPiece([one], voice) === null) + 1;
-  const bare = isNamed && earlier.length - bareFrom > 1 ? postsPiece(earlier.slice(bareFrom), voice) : null;
+  const latest = now.at(-1)?.job ?? null;
+  // A season elsewhere during the post of today was not before it.
+  const isBefore = earlier.slice(bareFrom).every(({ job }) => isProvenBefore(job, latest));
+  const bare = isNamed && isBefore && earlier.length - bareFrom > 1 ? postsPiece(earlier.slice(bareFrom), voice) : null;
   const single = bare ? earlier.slice(0, bareFrom) : earlier;
 
   // Who has said why they apply has left out what else they want.

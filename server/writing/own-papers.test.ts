@@ -150,5 +150,17 @@ it("names all classes of a licence to drive", () => {
   const papers: Told["papers"] = [["Führerschein B, BE, F, C", "", "", "driving"]];
   const asks: Told["asks"] = [["Führerschein F", "Führerschein"]];
   const done: Told["done"] = [["work", "", "Ich habe vier Winter lang Pisten präpariert."]];
-  expect(written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks, done })).toContain("B, BE, F, C");
+  expect(written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks, done })).toContain(
+    "den Führerschein der Klassen B, BE, F und C",
+  );
+});
+
+it.each([
+  ["Ausbildung Orthopädieschuhmacher", "die Ausbildung zum Orthopädieschuhmacher"],
+  ["Lehre Bäckerin", "die Lehre zur Bäckerin"],
+])("says as what somebody was trained: %s", (what, said) => {
+  const papers: Told["papers"] = [[what, "", "2012", "certificate"]];
+  expect(written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks: [["Ausbildung", what]] })).toContain(
+    said,
+  );
 });

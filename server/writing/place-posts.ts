@@ -41,7 +41,9 @@ export function sortPosts(
 ) {
   const nameable = gathered.jobs.filter((one) => unitOf(one, null).length > 0);
   const isTold = ({ job, lines, answers }: ToldJob) =>
-    lines.length + answers.length > 0 || gathered.listed.some((one) => one.job === job);
+    lines.length + answers.length > 0 ||
+    (job.said?.[request.language] ?? "") !== "" ||
+    gathered.listed.some((one) => one.job === job);
   const last = nameable.findLastIndex(isTold);
   const isAsked = ({ job }: ToldJob) =>
     request.answered.some(({ point, status, rows }) => {

@@ -104,3 +104,11 @@ it("takes a count for no pay", () => {
   const text = letterOf("en", plain, { jobs });
   expect(text.indexOf("complaints down")).toBeLessThan(text.indexOf("\n\nI would"));
 });
+
+it.each<[Lang, string, string]>([
+  ["en", "available after Jan 15", "after January 15"],
+  ["de", "Anfangen nach dem 15. Januar", "nach dem 15. Januar"],
+  ["fr", "disponible après le 15 janvier", "après le 15 janvier"],
+])("keeps a day after which somebody can begin (%s)", (lang, note, said) => {
+  expect(letterOf(lang, [note])).toContain(said);
+});

@@ -182,7 +182,14 @@ function startOf(text: string, { facts, manners }: Book): string | null {
   const filled = (date.day ? byDay : byMonth)
     .replace("{day}", facts.firstDay !== null && date.day === "1" ? facts.firstDay : date.day)
     .replace("{month}", date.month);
-  return filled.replace(/\[([^\]]*)\{year\}\]/u, date.year ? `$1${date.year}` : "");
+  const said = filled.replace(/\[([^\]]*)\{year\}\]/u, date.year ? `$1${date.year}` : "");
+  return holdsAny(text, facts.startAfter.cues) ? behind(said, facts.startAfter.said) : said;
+}
+
+/** "On January 15" as "after January 15". */
+function behind(date: string, said: Facts["startAfter"]["said"]): string {
+  const [start, after] = Object.entries(said).find(([opening]) => date.startsWith(`${opening} `)) ?? ["", ""];
+  return start === "" ? date : after + date.slice(start.length);
 }
 
 /** "From March" says it alone; "short time since March" has the same small word and is about something else. */

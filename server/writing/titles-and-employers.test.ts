@@ -153,7 +153,7 @@ it("names all classes of a licence that the posting asks for under another name"
     ["BE licence", "", "", "driving"],
   ];
   const text = written({ ...ann, jobs: [], papers, asks: [["Full clean B licence", "B licence"]] });
-  expect(text).toMatch(/licence \(class B, BE/u);
+  expect(text).toMatch(/licence \(class B and BE/u);
 });
 
 it("writes as in Austria to Austria, though Switzerland is spoken of", () => {
@@ -187,4 +187,48 @@ it("tells of a post with a long employer and the year of its last title", () => 
   const text = written({ lang: "fr", first: "A", last: "B", role: "Directrice", jobs });
   expect(text).toContain("Hérissons du Bois");
   expect(text).toMatch(/depuis 2015/iu);
+});
+
+it("does not say that a season during the post of today was before it", () => {
+  const jobs: Told["jobs"] = [
+    ["Baggerfahrerin", "Erdbau Pichlmair", "2019", "now", []],
+    ["Pistengerätefahrerin", "Schlepplift Oberndorf", "2022", "2023", []],
+    ["Landmaschinentechnikerin", "Landtechnik Egger", "2017", "2019", []],
+  ];
+  const text = written({ lang: "de", first: "A", last: "B", role: "Fahrerin", jobs });
+  expect(text).toContain("beim Schlepplift Oberndorf");
+  expect(text).not.toMatch(/davor|zuvor/iu);
+});
+
+it("tells an answer that names an employer and something else, and a post that somebody has put in words", () => {
+  const jobs: Told["jobs"] = [1, 2, 3, 4].map((at) => [
+    "cordiste",
+    `Altirocs ${"x".repeat(at)}`,
+    `201${9 - at}`,
+    "",
+    [],
+  ]);
+  const done: Told["done"] = [["demand", "J'", "ai souvent eu un nouveau avec moi chez Altirocs x.", "p0"]];
+  const request = toRequest({
+    lang: "fr",
+    first: "A",
+    last: "B",
+    role: "Cordiste",
+    asks: [["binôme", null]],
+    jobs,
+    done,
+  });
+  const said = "En 2015, j’ai été charpentier chez Marchal.";
+  const told = request.material.jobs.map((job, at) => (at === 3 ? { ...job, said: { fr: said } } : job));
+  const text = letterText(writeLetter({ ...request, material: { ...request.material, jobs: told } }).letter);
+  expect(text).toContain("souvent eu un nouveau avec moi");
+  expect(text).toContain("charpentier chez Marchal");
+});
+
+it("says since when somebody has been something, in a sentence of theirs", () => {
+  const request = toRequest({ ...ann, jobs: [["Head Gardener", "Old Mill", "2017", "now", []]] });
+  const said = "Since April 2017 I am Head Gardener at Old Mill.";
+  const jobs = request.material.jobs.map((job) => ({ ...job, said: { en: said } }));
+  const text = letterText(writeLetter({ ...request, material: { ...request.material, jobs } }).letter);
+  expect(text).toContain("Since April 2017 I have been Head Gardener");
 });

@@ -46,7 +46,7 @@ function classesIn(typed: string): string {
 function licenceOf(
   typed: string,
   classes: readonly string[],
-  { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points }: Book["facts"],
+  { licence, licenceOf: frame, licenceBeside: beside, clean: cleared, points, and }: Book["facts"],
 ): string | null {
   // A moped's is no licence to drive a car.
   if (MOPED.test(typed)) return null;
@@ -57,7 +57,9 @@ function licenceOf(
   if (noun === undefined) return null;
   const held = [classesIn(typed.replace(/(?<=\s)[abc](?=$|[\s,])/u, (one) => one.toUpperCase())), ...classes]
     .filter((one, at, all) => one !== "" && all.indexOf(one) === at)
-    .join(", ");
+    .join(", ")
+    // "B, BE, C" as people say it.
+    .replace(/, (?=[^,]+$)/u, ` ${and} `);
   const isSeveral = held.includes(" ");
   const isOfClasses = frame.includes("{classes}");
   const isClean = patternOf(cleared.typed, "iu").test(typed);

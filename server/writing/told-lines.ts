@@ -141,7 +141,10 @@ export function isHeadOf(
   // The person's own sentence for a post may say more than what it was called.
   const own = new Set(Object.values(said ?? {}).flatMap((text) => [...tellingStarts(text ?? "", book)]));
   if (own.size > 0 && told.length > 2 && told.filter((start) => !own.has(start)).length <= 1) return true;
-  return names.length > 0 && names.some((start) => told.includes(start)) && others.length <= 1;
+  const isNamed = names.some((start) => told.includes(start));
+  // "I often had a trainee with me at Altirocs" names the employer, and tells something else.
+  const tellsHead = others.length === 0 || told.some((start) => head.has(start) && !names.includes(start));
+  return isNamed && others.length <= 1 && tellsHead;
 }
 
 export function plainWords(text: string): string {

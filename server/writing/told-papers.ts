@@ -136,17 +136,23 @@ function bareName(what: string, book: Book): string {
 const unfinishedOf = onceOf(({ facts }: Book) => new RegExp(`[\\s,(]*(?:${facts.unfinished.join("|")})\\)?$`, "iu"));
 
 /** "BSc Physics" as "BSc in Physics". */
-function withField(name: string, { facts }: Book): string {
+function withField(name: string, book: Book): string {
+  const { facts } = book;
   const low = name.toLowerCase();
   for (const [head, join] of Object.entries(facts.fields)) {
     const subject = name.slice(head.length + 1);
+    const isHead = low.startsWith(`${head.toLowerCase()} `);
+    if (isHead && join === "zum" && namesPerson([{ text: subject, fact: "" }], book))
+      return `${name.slice(0, head.length)} ${FEMININE.test(subject) ? "zur" : join} ${subject}`;
     // "Máster ESADE" was taken there, and "curso PRL" was about it.
     const isSubject = (join === "de" ? /^\p{Lu}/u : /^\p{Lu}\p{Ll}/u).test(subject);
-    if (isSubject && low.startsWith(`${head.toLowerCase()} `))
-      return `${name.slice(0, head.length)} ${join} ${subject}`;
+    if (isSubject && isHead && join !== "zum") return `${name.slice(0, head.length)} ${join} ${subject}`;
   }
   return name;
 }
+
+/** "Bäckerin", "Pflegefachfrau": German says as what by its gender. */
+const FEMININE = /^\p{L}+(?:in|frau|kraft)(?!\p{L})/u;
 
 /** What is held with where and when it was got. */
 function besides(

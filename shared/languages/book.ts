@@ -404,6 +404,8 @@ const factsSchema = z.object({
   and: z.string(),
   /** Words that a paper's name begins or ends with where it says what somebody is. */
   states: z.array(z.string()),
+  /** Words before a date that is not the first day itself, and what begins a date behind them: "after March 1". */
+  startAfter: z.object({ cues: z.array(z.string()), said: z.record(z.string(), z.string()) }),
   /** First words of papers that name who holds them, where such names take no article: "Soy bióloga". */
   professions: z.array(z.string()),
   /** Names of persons who learn a trade or a subject. */

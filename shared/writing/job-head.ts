@@ -30,7 +30,7 @@ export function keysOf(job: Job, later: Job | null, kind: JobKind): (keyof Frame
 }
 
 /** "Before that" is said only where the dates say so. */
-function isProvenBefore({ to }: Job, later: Job | null): boolean {
+export function isProvenBefore({ to }: Job, later: Job | null): boolean {
   return later !== null && to !== "" && later.from !== "" && to.slice(0, later.from.length) <= later.from;
 }
 
