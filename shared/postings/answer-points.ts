@@ -11,7 +11,7 @@ import type { PostingPoint, PostingReading } from "./posting-reading.schema.ts";
 import { denials, emptyWords, languageLevels, unfinishedWords } from "./words/demand-words.ts";
 import { yearsAsked } from "./years-asked.ts";
 
-type Row = Evidence & { named: Named[]; words: string[]; all: ReadonlySet<string> };
+type Row = Omit<Evidence, "wordings"> & { named: Named[]; words: string[]; all: ReadonlySet<string> };
 type Asked = {
   named: Named[];
   words: string[];
@@ -78,7 +78,7 @@ function isUnfinished(text: string): boolean {
   return unfinished.find(wordsOf(text)).length > 0;
 }
 
-function toRow(evidence: Evidence): Row {
+function toRow(evidence: Omit<Evidence, "wordings">): Row {
   const { named } = namedIn(evidence.text);
   const all = new Set(wordsOf(evidence.text).map(({ folded }) => folded));
   const held = evidence.held && (evidence.sort === "job" || !isUnfinished(evidence.text));
@@ -252,13 +252,8 @@ function answerYears(
   const words = asked.words;
   const isAnyWork = words.length === 0 && asked.named.length === 0;
   const rated = jobs.map((job) => {
-    const row = toRow({
-      id: job.id,
-      text: [job.title, job.employer, ...job.lines.map(({ text }) => text)].join(". "),
-      sort: "job",
-      confirmed: job.confirmed,
-      held: true,
-    });
+    const text = [job.title, job.employer, ...job.lines.map((line) => line.text)].join(". ");
+    const row = toRow({ id: job.id, text, sort: "job", confirmed: job.confirmed, held: true });
     const isNamed = asked.named.every((wanted) => row.named.some((each) => answers(each, wanted, row)));
     return { job, row, length: yearsOf(job, today), fits: isAnyWork || (isNamed && coverage(words, [row]) >= 0.5) };
   });

@@ -81,6 +81,50 @@ describe("the checklist", () => {
     expect(listOf({ answered, letter: null }).held).toMatchObject([{ id: "p-crew", sure: false }]);
   });
 
+  it("names the sentence that stands, and none that rests on a row it no longer says", () => {
+    const trained = { ...toPoint("Train two apprentices through their Level 3"), id: "p-train" };
+    const material = toMaterial(["line I trained three apprentices to Level 3; two stayed with the company"]);
+    const answered = answerPoints({ points: [trained] }, material, today);
+    const said = (text: string, others: object) =>
+      listOf({
+        ...{ answered, material },
+        letter: { ...letter, paragraphs: [[{ text, facts: ["r0"], postingLines: [], ...others }]] },
+      });
+    const whole = "I trained three apprentices to Level 3; two stayed with the company.";
+    expect(said(whole, {}).inLetter).toMatchObject([{ id: "p-train", sentences: [whole] }]);
+    expect(said("I am used to teaching at the bench.", { edited: true })).toMatchObject({
+      inLetter: [],
+      held: [{ id: "p-train" }],
+    });
+  });
+
+  it("shows a row as it was typed, whatever else was said for it", () => {
+    const material = toMaterial(["line Work with twelve volunteers"]);
+    const said = { en: "I work with twelve volunteers.", de: "Ich arbeite mit zwölf Freiwilligen zusammen." };
+    const plain = material.plain.map((line) => ({ ...line, said }));
+    const german = { ...letter, paragraphs: [[{ text: said.de, facts: [], postingLines: [] }]] };
+    const told = { ...material, plain };
+    const answered = answerPoints({ points: [volunteers] }, told, today);
+    expect(listOf({ material: told, answered, letter: null }).held[0]?.shown).toEqual(["Work with twelve volunteers"]);
+    expect(listOf({ material: told, answered, letter: german }).inLetter[0]?.sentences).toEqual([said.de]);
+  });
+
+  it("names the sentence of the row that shows a point best", () => {
+    const nvq = { ...toPoint("NVQ Level 3 in bench joinery or equivalent"), id: "p-nvq" };
+    const material = toMaterial([
+      "line Trained three apprentices to Level 3",
+      "paper certificate held | NVQ Level 3 Bench Joinery",
+    ]);
+    const answered = answerPoints({ points: [nvq] }, material, today);
+    expect(answered[0]).toMatchObject({ status: "met", rows: ["r1"] });
+    const sentences = [
+      { text: "I trained three apprentices to Level 3.", facts: ["r0"], postingLines: [], words: "own" as const },
+      { text: "Among my papers is NVQ Level 3 Bench Joinery.", facts: ["r1"], postingLines: [] },
+    ];
+    const { inLetter } = listOf({ answered, material, letter: { ...letter, paragraphs: [sentences] } });
+    expect(inLetter[0]?.sentences[0]).toBe("Among my papers is NVQ Level 3 Bench Joinery.");
+  });
+
   it("finds what only the letter says, where the person has put it so", () => {
     const withSentence = (text: string, others: object) =>
       listOf({ letter: { ...letter, paragraphs: [[{ text, facts: [], postingLines: [], ...others }]] } });

@@ -1,4 +1,3 @@
-import { isCommon } from "#shared/claims/common.ts";
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { emptyMaterial, type Material } from "#shared/material/material.schema.ts";
 import { answerSmallPrint, isLetter } from "#shared/small-print/answer-small-print.ts";
@@ -6,10 +5,10 @@ import { answerPoints } from "./answer-points.ts";
 import type { AnsweredPoint } from "./answered-point.schema.ts";
 import { daysUntil } from "./days-until.ts";
 import { type Evidence, toEvidence } from "./evidence.ts";
+import { answersIn, isPersons, saidIn } from "./letter-saying.ts";
 import { type LookedLetter, type Sentence, sentencesOf, textOf } from "./looked-letter.ts";
 import type { PostingPoint, PostingReading } from "./posting-reading.schema.ts";
 import type { SmallPrintItem } from "./small-print.schema.ts";
-import { overlap, wordsIn } from "./telling-words.ts";
 
 /** One thing the posting asks for, or one question it asks; `rows` are ids of the person's rows, `shown` those rows' words. */
 export type ChecklistPoint = {
@@ -116,11 +115,6 @@ export function isAlwaysListed({ kind, sort }: PostingPoint): boolean {
   return kind !== "duty" && sort !== "quality";
 }
 
-/** Words of the person's: a sentence of ours, or of the posting, shows nothing that they have. */
-function isPersons({ words, edited }: Sentence): boolean {
-  return edited || words === "own" || words === "joined";
-}
-
 /** Sentences that answer a point, or, where that is not sure, may. */
 type Saying = { sure: boolean; sentences: string[] };
 
@@ -145,7 +139,7 @@ function toPoint(
   { rows: all, letter, saying }: { rows: ReadonlyMap<string, Evidence>; letter: readonly Sentence[]; saying: Saying },
 ): Asked {
   const status = saying.sentences.length === 0 ? byRows : saying.sure ? "met" : "maybe";
-  const shown = rows.flatMap((id) => all.get(id)?.text ?? []);
+  const found = rows.flatMap((id) => all.get(id) ?? []);
   return {
     status,
     point: {
@@ -157,8 +151,8 @@ function toPoint(
       isAlwaysListed: isAlwaysListed(point),
       sure: status === "met",
       rows,
-      shown,
-      sentences: [...new Set([...saying.sentences, ...saidIn(letter, { rows, shown })])],
+      shown: found.map(({ wordings }) => wordings[0]),
+      sentences: [...new Set([...saying.sentences, ...saidIn(letter, found)])],
       lines: point.lines,
     },
   };
@@ -172,7 +166,8 @@ function toQuestion(
   const given = completions.filter(({ point, ending }) => point === id && ending.trim() !== "");
   const shown = given.map(({ beginning, ending }) => `${beginning} ${ending}`.trim());
   const rows = given.map(({ key }) => key);
-  const sentences = given.length > 0 ? saidIn(letter, { rows, shown }) : answersIn(letter, text);
+  const told = given.map(({ key }, at) => ({ id: key, wordings: shown.slice(at, at + 1) }));
+  const sentences = given.length > 0 ? saidIn(letter, told) : answersIn(letter, text);
   return {
     status: given.length + sentences.length > 0 ? "met" : "missing",
     point: {
@@ -181,33 +176,6 @@ function toQuestion(
       ...{ rows, shown, lines, sentences },
     },
   };
-}
-
-const LEAST_SHARED = 2;
-
-/** Sentences of the person's that speak of what the question asks: half of the words that tell what it is about. */
-function answersIn(letter: readonly Sentence[], question: string): string[] {
-  const long = wordsIn(question).filter((word) => word.length > 3);
-  const telling = long.filter((word) => !isCommon(word));
-  return letter
-    .filter(isPersons)
-    .filter(({ text }) => {
-      const words = wordsIn(text);
-      return overlap(telling, words) >= 0.5 && overlap(long, words) * long.length >= LEAST_SHARED;
-    })
-    .map(({ text }) => text);
-}
-
-/** Sentences that rest on one of the rows, or say what it says where the person rewrote them. */
-function saidIn(letter: readonly Sentence[], { rows, shown }: { rows: readonly string[]; shown: readonly string[] }) {
-  const said = shown.map(wordsIn);
-  return letter
-    .filter(({ text, facts }) => {
-      if (facts.some((id) => rows.includes(id))) return true;
-      const words = wordsIn(text);
-      return said.some((row) => row.length > 0 && overlap(row, words) >= 0.6);
-    })
-    .map(({ text }) => text);
 }
 
 function titleOf({ label, text }: PostingPoint): string {

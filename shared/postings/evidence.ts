@@ -5,6 +5,8 @@ import type { Job, Material, MaterialLine } from "#shared/material/material.sche
 export type Evidence = {
   id: string;
   text: string;
+  /** The same as the person typed it, then their own versions of it in other languages and forms. */
+  wordings: readonly [string, ...string[]];
   sort: "job" | "line" | "paper" | "skill" | "language" | "completion";
   confirmed: boolean;
   /** Under way or lapsed: not held. */
@@ -14,7 +16,14 @@ export type Evidence = {
 
 /** All rows of a material, each in one text. */
 export function toEvidence(material: Material): Evidence[] {
-  const rows: Evidence[] = [];
+  return toRows(material).map(({ wordings = [], ...row }) => ({
+    ...row,
+    wordings: [wordings[0] ?? row.text, ...wordings.slice(1)],
+  }));
+}
+
+function toRows(material: Material): (Omit<Evidence, "wordings"> & { wordings?: string[] })[] {
+  const rows: ReturnType<typeof toRows> = [];
   for (const job of material.jobs) {
     const { id, confirmed, lines } = job;
     rows.push({
@@ -25,8 +34,7 @@ export function toEvidence(material: Material): Evidence[] {
       held: true,
       job,
     });
-    for (const line of lines)
-      rows.push({ id: line.id, text: textOf(line), sort: "line", confirmed: line.confirmed, held: true });
+    for (const line of lines) rows.push(ofLine(line));
   }
   for (const { id, what, where, year, state, confirmed } of material.papers)
     rows.push({
@@ -39,8 +47,7 @@ export function toEvidence(material: Material): Evidence[] {
   for (const { id, text, confirmed } of material.skills) rows.push({ id, text, sort: "skill", confirmed, held: true });
   for (const { id, language, level, confirmed } of material.languages)
     rows.push({ id, text: [language, level].filter(Boolean).join(" "), sort: "language", confirmed, held: true });
-  for (const line of material.plain)
-    rows.push({ id: line.id, text: textOf(line), sort: "line", confirmed: line.confirmed, held: true });
+  for (const line of material.plain) rows.push(ofLine(line));
   for (const { key, beginning, ending } of material.completions)
     if (ending.trim())
       rows.push({ id: key, text: joinEnding(beginning, ending), sort: "completion", confirmed: true, held: true });
@@ -48,6 +55,7 @@ export function toEvidence(material: Material): Evidence[] {
 }
 
 /** A line with what the person has said in its place. */
-function textOf({ text, said }: MaterialLine): string {
-  return [text, ...Object.values(said ?? {})].join("\n");
+function ofLine({ id, text, said, confirmed }: MaterialLine) {
+  const wordings = [text, ...Object.values(said ?? {})];
+  return { id, text: wordings.join("\n"), wordings, sort: "line" as const, confirmed, held: true };
 }

@@ -1,6 +1,14 @@
-import { fold, wordsOf } from "#shared/claims/words.ts";
+import { fold, type Word, wordsOf } from "#shared/claims/words.ts";
 import { createPhraseBook } from "./phrase-book.ts";
-import { degreeLevels, degreesOfTheirOwn, gradedTrades, languageLevels, ownDegreeNames } from "./words/demand-words.ts";
+import {
+  degreeLevels,
+  degreesOfTheirOwn,
+  gradedTrades,
+  languageLevels,
+  ownDegreeNames,
+  taughtUpTo,
+  trainedPeople,
+} from "./words/demand-words.ts";
 import { conditionNames, impliedNames, languageNamesSpoken, paperNames, toolNames } from "./words/names.ts";
 
 /**
@@ -33,7 +41,7 @@ export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<numb
         ),
       });
     else if (kind === "tool" || kind === "paper" || kind === "condition") named.push({ kind, name, level: 1 });
-    else if (kind === "degree") {
+    else if (kind === "degree" && !isOfTaught(words.slice(Math.max(0, from - MOST_BETWEEN), from))) {
       const said = words.slice(from, to).map(({ folded }) => folded);
       const own = said.find((word) => ownDegrees.has(word)) ?? ownNames.get(said.join(" "));
       const level = Number(name) + gradeIn(words.slice(from, to + 2).map(({ folded }) => folded)) / 10;
@@ -45,6 +53,16 @@ export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<numb
     for (const [at, word] of words.entries()) if (word.at >= index && word.at < index + length) taken.add(at);
   }
   return { named, taken };
+}
+
+const MOST_BETWEEN = 3;
+const taught = trainedPeople.map(fold);
+const upTo = new Set(taughtUpTo);
+
+/** "Trained three apprentices to Level 3": it is theirs, not that of who taught them. */
+function isOfTaught(before: readonly Word[]): boolean {
+  const people = before.findIndex(({ folded }) => taught.some((start) => folded.startsWith(start)));
+  return people >= 0 && before.slice(people + 1).some(({ folded }) => upTo.has(folded));
 }
 
 const ownDegrees = new Set(degreesOfTheirOwn);

@@ -30,6 +30,9 @@ export const leadingStarts: readonly string[] = words.leadingStarts;
 /** Beginnings of words for those whom one is over. */
 export const ledPeople: readonly string[] = words.ledPeople;
 
+/** What stands between those who are taught and what they reach. */
+export const taughtUpTo: readonly string[] = words.taughtUpTo;
+
 /** Beginnings of words for teaching others at work. */
 export const trainingStarts: readonly string[] = words.trainingStarts;
 

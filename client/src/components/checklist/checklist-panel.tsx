@@ -108,7 +108,7 @@ function SaidRow({
           title
         )
       }
-      note={<Shown point={point} />}
+      note={<Quoted words={sentence ?? point.shown[0]} isSure={point.sure} />}
     />
   );
 }
@@ -118,17 +118,16 @@ function HeldRow({ point }: { point: ChecklistPoint }) {
     <ChecklistRow
       sign={<CircleDot {...largeIcon} className="text-body" />}
       title={capitalised(point.title)}
-      note={point.shown[0] ? <Shown point={point} /> : null}
+      note={point.shown[0] ? <Quoted words={point.shown[0]} isSure={point.sure} /> : null}
     />
   );
 }
 
-/** The person's words that show it; where they only may, it says so. */
-function Shown({ point: { shown, sentences, sure } }: { point: ChecklistPoint }) {
-  const words = shown[0] ?? sentences[0];
+/** The words that show it, the letter's where it says it; where they only may, it says so. */
+function Quoted({ words, isSure }: { words: string | undefined; isSure: boolean }) {
   return (
     <>
-      {sure ? "" : "Perhaps: "}
+      {isSure ? "" : "Perhaps: "}
       <q>{words}</q>
     </>
   );
