@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
-import type { Letter } from "#shared/letters/letter.schema.ts";
+import { type Letter, languageNames } from "#shared/letters/letter.schema.ts";
+import { tellLanguage } from "#shared/letters/letter-language.ts";
 import { isPoint } from "#shared/letters/point-lines.ts";
 import { clean } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
@@ -11,7 +12,7 @@ const MOST_HINTS = 5;
 /** To the person: what would help this letter most, the heaviest first. */
 export function toHints(request: LetterRequest, gathered: Gathered, letter: Letter, book: Book): string[] {
   const { material, reading } = request;
-  const { completions, ranked, jobs, says } = gathered;
+  const { completions, ranked, jobs } = gathered;
   const sentences = letter.paragraphs.flat();
   const inLetter = new Set(sentences.flatMap(({ facts }) => facts));
   const isLeftOut = ({ fact }: { fact: string }) => !inLetter.has(fact);
@@ -25,26 +26,33 @@ export function toHints(request: LetterRequest, gathered: Gathered, letter: Lett
   const question = reading?.questions.find(
     ({ id, text }) => !done.has(id) && !told.some(({ typed }) => sharedWords(typed, text, book) > 0),
   );
-  const isMissing = (asked: "salary-asked" | "start-date", kind: "salary" | "start", label: "pay" | "start") =>
-    reading?.smallPrint.some((item) => item.kind === asked) &&
-    !completions.some((completion) => completion.kind === kind || completion.kind === "terms") &&
-    !says.has(label);
+  const [foreign, notes] = partByLanguage(fragments, request, gathered);
+  const untold = gathered.toSay.length + foreign.length;
   const hints = [
     ...toMissingHints(request),
     hasList(gathered) && sentences.some(({ text }) => isPoint(text)) && LISTED,
-    fragments.length > 0 && `Not in the letter, because it isn't a sentence yet: ${quoted(fragments)}.`,
-    isMissing("salary-asked", "salary", "pay") && "The posting asks what you want to earn, and the letter doesn't say.",
-    isMissing("start-date", "start", "start") && "The posting names a start, and the letter doesn't say when you can.",
+    notes.length > 0 && `Not in the letter, because it isn't a sentence yet: ${quoted(notes)}.`,
+    foreign.length > 0 &&
+      `Not in the letter, because it isn't in ${languageNames[request.language]}: ${quoted(foreign)}.`,
     unused.length > 0 && `Not used: ${quoted(unused)}; put it under a job or into an answer to use it.`,
     doubtful > 0 &&
       (doubtful === 1
         ? "One fact isn't used until you check it."
         : `${doubtful} facts aren't used until you check them.`),
     question && `The posting asks a question that the letter does not answer: “${clean(question.text)}”`,
-    !completions.some(({ kind }) => kind === "why") && "Say in one sentence why you want this job.",
-    ranked.length < 3 && (jobs.length > 0 ? MORE_UNDER_JOBS : MORE_LINES),
+    !material.completions.some(({ kind, ending }) => kind === "why" && ending.trim() !== "") &&
+      "Say in one sentence why you want this job.",
+    ranked.length + untold < 3 && (jobs.length > 0 ? MORE_UNDER_JOBS : MORE_LINES),
   ];
   return hints.filter((hint) => typeof hint === "string").slice(0, MOST_HINTS);
+}
+
+type Lines = Gathered["fragments"];
+
+/** Lines in another language than the letter's, and those that are no sentences yet in its own. */
+function partByLanguage(lines: Lines, { language }: LetterRequest, { isForeign }: Gathered): [Lines, Lines] {
+  const isOther = ({ typed }: Lines[number]) => (tellLanguage(typed) ?? (isForeign ? null : language)) !== language;
+  return [lines.filter(isOther), lines.filter((line) => !isOther(line))];
 }
 
 function quoted(lines: Gathered["unused"]): string {

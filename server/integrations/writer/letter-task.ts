@@ -29,7 +29,10 @@ export function toLetterRequest(task: WriterTask): LetterRequest {
 function toTranslation(task: WriterTask, { jobs, plain }: Material): LetterRequest["translation"] {
   const { language, untranslated } = task.request;
   const lines = [...plain, ...jobs.flatMap((job) => job.lines)];
-  const rows = tellLanguage(lines.map(({ text, said }) => said?.[language] ?? text).join("\n"));
+  // Lines that are said in the letter's language already tell nothing of the others.
+  const open = lines.filter(({ said }) => !said?.[language]?.trim());
+  const told = open.length > 0 ? open : lines;
+  const rows = tellLanguage(told.map(({ text, said }) => said?.[language] ?? text).join("\n"));
   if (task.kind === "write" && task.earlier.length === 0 && rows === null) return null;
   const from = rows ?? (task.kind === "translate" ? task.original.language : language);
   return from === language && task.kind === "write" ? null : { from, untranslated };
