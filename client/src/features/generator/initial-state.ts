@@ -30,7 +30,10 @@ export function readInitialState({
   if (hasStartedOver()) return withStartJob(withStartFacts(newDesk(imported)));
   const kept = readGeneratorState();
   const before = isNew && kept ? toNewDesk(kept) : (kept ?? emptyGeneratorState);
-  const state = withStartJob(withStartFacts(withImported(before, imported)));
+  const taken = withImported(before, imported);
+  // Kept at once: the visit that the resume was read in may be over when the page is loaded again.
+  if (imported && taken !== before) writeGeneratorState(taken);
+  const state = withStartJob(withStartFacts(taken));
   // New answers came after the letter: the desk shows them, and the letter waits behind it.
   return viewOf(state) !== "form" && state !== before ? { ...state, editingDetails: true } : state;
 }
