@@ -42,7 +42,14 @@ const ofTab: ReadonlySet<string> = new Set([
 
 describe("who signs out", () => {
   // Loaded on demand by the page; on a busy machine that alone can take longer than a test waits.
-  beforeAll(() => Promise.all([import("./user-menu.tsx"), import("#shared/auth/user.schema.ts")]));
+  beforeAll(() =>
+    Promise.all([
+      import("./user-menu.tsx"),
+      import("./signed-in.tsx"),
+      import("./unsaved-at-sign-out.tsx"),
+      import("#shared/auth/user.schema.ts"),
+    ]),
+  );
 
   it("leaves nothing of theirs to the next person at this browser", async () => {
     fakeApi({ ...signedInAs({ name: "Grace Adeyemi" }), "POST /api/logout": { status: 204 } });

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { callApi, callJson } from "#client/lib/api-client.ts";
-import { storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { maySignOut } from "#client/lib/before-sign-out.ts";
+import { readStoredText, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
 import { clearPersonalData, keepForAccount } from "#client/lib/cached-data.ts";
 import { paths } from "#client/lib/paths.ts";
 import type { Login } from "#shared/auth/login.schema.ts";
@@ -42,7 +43,7 @@ export function useRegister() {
   });
 }
 
-/** Ends the session, forgets everything that was loaded under it, and goes to the start page. */
+/** Asks about what would be lost, ends the session, forgets everything that was loaded under it, and goes to the start page. */
 export function useSignOut(): { signOut: () => void; signingOut: boolean } {
   const leave = useLeaveAccount();
   const begun = useRef(false);
@@ -58,7 +59,10 @@ export function useSignOut(): { signOut: () => void; signingOut: boolean } {
   const signOut = () => {
     if (begun.current) return;
     begun.current = true;
-    mutate();
+    void maySignOut().then((may) => {
+      if (may) mutate();
+      else begun.current = false;
+    });
   };
   return { signOut, signingOut: isPending };
 }
@@ -118,8 +122,18 @@ export function useUserAcrossTabs({ onOther }: { onOther: () => void }): void {
       clearPersonalData();
       onOther();
     };
+    // A page that Back brings out of the browser's cache was asleep: it was told nothing.
+    const changedAt = () => readStoredText(storageKeys.userChangedAt);
+    const known = changedAt();
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && changedAt() !== known) window.location.reload();
+    };
     window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
+    window.addEventListener("pageshow", onShown);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("pageshow", onShown);
+    };
   }, [queryClient, userStore, onOther]);
 }
 

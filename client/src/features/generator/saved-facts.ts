@@ -22,6 +22,16 @@ export function isEmptyFacts(facts: Facts): boolean {
   return countRows(facts).rows === 0 && Object.values(facts.person).every((text) => text.trim() === "");
 }
 
+/** Whether some row is in both: ids are made once for each row. */
+export function sharesRows(facts: Facts, mine: Facts): boolean {
+  const ids = new Set(idsOf(mine));
+  return idsOf(facts).some((id) => ids.has(id));
+}
+
+function idsOf({ jobs, papers, skills, languages, links, plain }: Facts): string[] {
+  return [jobs, papers, skills, languages, links, plain].flatMap((rows) => rows.map(({ id }) => id));
+}
+
 /** The saved set in this letter, folded to one line; what was typed here already stays beside it. */
 export function takeSet(state: GeneratorState, { key, facts }: SavedSet): GeneratorState {
   const isFresh = isEmptyFacts(state.material);

@@ -60,37 +60,39 @@ export function useLetterClaims({
   };
 }
 
-function useEvidence({
-  version,
-  order,
-  contact,
-}: {
-  version: LetterVersion;
-  order: KeptOrder;
-  contact: Contact;
-}): ClaimEvidence {
-  const { answer } = version;
-  const { form } = order;
+function useEvidence({ version: { answer }, order: { form }, contact }: Told): ClaimEvidence {
   const { email, phone, location } = contact;
   return useMemo(
-    () => ({
-      facts: answer.facts,
-      about: [
-        fullName(form),
-        told(form.linkedin),
-        location,
-        email,
-        phone,
-        form.jobLocation,
-        form.roleType,
-        ...wishesOf(form),
-      ],
-      posting: form.prompt,
-      role: `${form.jobTitle} ${answer.letter.subject}`,
-      company: told(form.company),
-      asOf: new Date().toISOString().slice(0, 10),
-      language: answer.letter.language,
-    }),
+    () => evidenceOf({ answer, form, contact: { email, phone, location } }),
     [answer, form, email, phone, location],
   );
+}
+
+type Told = { version: LetterVersion; order: KeptOrder; contact: Contact };
+
+/** What the letter's claims may rest on. */
+export function evidenceOf({
+  answer,
+  form,
+  contact,
+}: Pick<LetterVersion, "answer"> & Pick<KeptOrder, "form"> & Pick<Told, "contact">): ClaimEvidence {
+  const { email, phone, location } = contact;
+  return {
+    facts: answer.facts,
+    about: [
+      fullName(form),
+      told(form.linkedin),
+      location,
+      email,
+      phone,
+      form.jobLocation,
+      form.roleType,
+      ...wishesOf(form),
+    ],
+    posting: form.prompt,
+    role: `${form.jobTitle} ${answer.letter.subject}`,
+    company: told(form.company),
+    asOf: new Date().toISOString().slice(0, 10),
+    language: answer.letter.language,
+  };
 }

@@ -4,7 +4,7 @@ import type { Facts } from "#shared/material/material.schema.ts";
 import { languageOf } from "./desk-letter.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import { mergeFacts } from "./merge-facts.ts";
-import { factsOf, isEmptyFacts, type SavedFacts, takeSet } from "./saved-facts.ts";
+import { factsOf, isEmptyFacts, type SavedFacts, sharesRows, takeSet } from "./saved-facts.ts";
 import type { ChangeState } from "./use-generator-state.ts";
 
 /** From the last change to the saving. */
@@ -28,6 +28,16 @@ export function useSavedFacts(
       now.desk.setKey === "" && !now.desk.withoutSaved && isEmptyFacts(now.material) ? takeSet(now, first) : now,
     );
   }, [first, change]);
+
+  // A set that moved to the account meanwhile has another key there, and the same rows.
+  useEffect(() => {
+    if (sets === null) return;
+    change((now) => {
+      if (now.desk.setKey === "" || sets.some(({ key }) => key === now.desk.setKey)) return now;
+      const moved = sets.find(({ facts }) => sharesRows(facts, now.material));
+      return moved ? { ...now, desk: { ...now.desk, setKey: moved.key } } : now;
+    });
+  }, [sets, change]);
 
   const { material } = state;
   const { setKey, withoutSaved } = state.desk;
