@@ -12,7 +12,13 @@ const emailPattern = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)
 const phonePattern = /(?<![\w@./-])(?:\(?\+|00)?\(?\d[\d\s().\-/–]{5,22}\d(?![\w@])/g;
 const phoneLabel =
   /(phone|tel|mobile|mobil|cell|handy|fon|móvil|movil|teléfono|celular|portable|téléphone|telefone|telemóvel|telefono|cellulare|电话|手机|☎|☏|✆)[^\d+(]{0,14}$/i;
-const locationLabel = new RegExp(String.raw`^(?:home )?(${oneOf(tables.locationLabel)})\s*[:：\t]?\s*(.*)$`, "i");
+const addressKind = String.raw`\s*\((?:${oneOf(tables.addressKinds)})\)`;
+/** "Dirección:", "Adresse privée :", but not "Dirección de correo electrónico:". */
+const locationLabel = new RegExp(
+  String.raw`^(?:home )?${oneOf(tables.locationLabel)}(?:\s\p{L}{3,12}|${addressKind})?\s*[:：\t]\s*(.*)$`,
+  "iu",
+);
+const trailingKind = new RegExp(`${addressKind}\\s*$`, "iu");
 
 /** E-mail, phone and place of a person. `head` holds the lines of the first page that stand above or beside the sections. */
 export function readContacts(lines: TextLine[], head: TextLine[], likely: readonly TextLine[] = []): Contacts {
@@ -117,15 +123,18 @@ function tidyPhone(text: string): string {
 function findLocation(head: TextLine[]): { location: string; sureLocation: boolean } {
   for (const [index, line] of head.entries()) {
     const labelled = locationLabel.exec(addressIn(line.text));
-    const value = labelled?.[2] || (labelled && !/[:：]/.test(line.text) ? "" : (head[index + 1]?.text ?? ""));
-    if (labelled && value && value.length < 120 && /[:：\t]/.test(labelled[0])) {
-      return { location: value.replaceAll("\t", ", "), sureLocation: true };
+    if (!labelled) continue;
+    const value = labelled[1] ? withTown(labelled[1], line, head[index + 1]) : (head[index + 1]?.text ?? "");
+    if (value && value.length < 120 && !hasContact(value)) {
+      return { location: value.replace(trailingKind, "").replaceAll("\t", ", "), sureLocation: true };
     }
   }
-  const street = head
-    .flatMap((line) => line.text.split(/\t|\s[|•·●▪]\s/))
-    .find((cell) => hasStreet(cell) && /\D\d{4,}/.test(cell) && toAddress(cell));
-  if (street) return { location: street.trim(), sureLocation: true };
+  for (const [index, line] of head.entries()) {
+    const street = line.text
+      .split(/\t|\s[|•·●▪]\s/)
+      .find((cell) => hasStreet(cell) && /\D\d{4,}/.test(cell) && toAddress(cell));
+    if (street) return { location: withTown(street.trim(), line, head[index + 1]), sureLocation: true };
+  }
   for (const [index, line] of head.entries()) {
     const cells = line.text.split(/\t|\s[|•·●▪–—]\s|\s{2,}|;\s/).map((cell) => cell.trim());
     for (const cell of cells) {
@@ -141,11 +150,24 @@ function findLocation(head: TextLine[]): { location: string; sureLocation: boole
   return { location: "", sureLocation: false };
 }
 
+const postcodeAtEnd = /(?:^|\s)(?:\p{Lu}{1,2}-)?\d{4,6}(?:-\d{3})?$/u;
+const townAlone = /^\p{Lu}[\p{L} .'’-]{1,30}(?:\s\([\p{L} ]{2,30}\)){0,2}$/u;
+
+/** An address that its line had no room for goes on below: "12 rue des Olivettes, 44000" above "Nantes". */
+function withTown(address: string, line: TextLine, next: TextLine | undefined): string {
+  if (!next || next.column !== line.column || !line.text.endsWith(address)) return address;
+  if (postcodeAtEnd.test(address) && townAlone.test(next.text)) return `${address} ${next.text}`;
+  const isStreet = hasStreet(address) && !/\d{4}/.test(address);
+  return isStreet && (postcodeTown.test(next.text) || townPostcode.test(next.text))
+    ? `${address}, ${next.text}`
+    : address;
+}
+
 /** Among contacts on one line the one that is labelled as an address. */
 function addressIn(text: string): string {
   const parts = text.split(/\s[|•·]\s/);
   const labelled = parts.length > 1 ? parts.find((part) => locationLabel.test(part)) : undefined;
-  return (labelled ?? text).replace(/\s*\((?:home|work|privat|casa|domicile)\)\s*$/i, "");
+  return (labelled ?? text).replace(trailingKind, "");
 }
 
 const postcodeTown =
@@ -160,6 +182,7 @@ function toAddress(text: string): string {
   if (hasStreet(cleaned) && cleaned.split(/\s+/).length <= 14) return cleaned;
   const parts = cleaned.split(/,\s*/);
   const last = parts.at(-1) ?? "";
-  const townAndCountry = parts.length >= 2 && parts.length <= 4 && (isPlace(last) || postcodeTown.test(last));
+  const townAndCountry =
+    parts.length >= 2 && parts.length <= 4 && (isPlace(last) || postcodeTown.test(last) || townPostcode.test(last));
   return townAndCountry && parts.every((part) => part.length < 40 && !/[.!?]$/.test(toPlain(part))) ? cleaned : "";
 }
