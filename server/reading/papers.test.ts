@@ -10,3 +10,28 @@ it.each([
 ])("keeps the end of %s with its date", (text, what, year) => {
   expect(readPapers([{ ...plain, text }] as never, "certificate")).toMatchObject([{ what, year }]);
 });
+
+const rows = (...texts: string[]) => texts.map((text) => ({ ...plain, bullet: false, text })) as never;
+
+it("gives the date above a paper to that paper", () => {
+  const read = readPapers(rows("2019", "Certificate of English", "2021", "Certificate of French"), "certificate");
+  expect(read.map(({ what, year }) => `${what} ${year}`)).toEqual([
+    "Certificate of English 2019",
+    "Certificate of French 2021",
+  ]);
+});
+
+it.each(["Permis B, C, CE", "Coche: B", "Führerschein\tKlasse B, BE"])("reads %j as one licence to drive", (text) => {
+  expect(readPapers(rows(text), "certificate")).toMatchObject([{ what: text.replace("\t", " "), kind: "driving" }]);
+});
+
+it("takes classes of a licence for no issuer of the paper above", () => {
+  const [above, below] = readPapers(
+    [
+      { ...plain, bullet: false, text: "Abilitazione alla professione", look: "bold" },
+      { ...plain, bullet: false, text: "B" },
+    ] as never,
+    "certificate",
+  );
+  expect([above?.where, below?.what]).toEqual(["", "B"]);
+});

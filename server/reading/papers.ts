@@ -1,7 +1,9 @@
 import type { ResumePaper } from "#shared/resume/resume.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { isDateOnly } from "./dates.ts";
 import { takePeriod } from "./entry-dates.ts";
 import { companyScore, isInstitution } from "./kinds-of-words.ts";
+import { joinWrappedItems } from "./layout/wrapped-items.ts";
 import lexicon from "./lexicon/papers.json" with { type: "json" };
 import { toPlain, wordPattern } from "./plain-text.ts";
 import type { TextLine } from "./resume-text.ts";
@@ -22,17 +24,30 @@ export function isLicence(text: string): boolean {
 /** "RN License, exp. 04/2028": the word belongs to the date behind it. */
 const untilDate = new RegExp(String.raw`[\s,(]*(?<!\p{L})(${oneOf(notes.expiry)}\.?):?\s*$`, "iu");
 
+/** "B", "Car: B, BE": the classes of a licence to drive. */
+const classes =
+  /(?:^|[\s:])(?:AM|[ABCD]1?E?|A2)(?:(?:,|\s?\/|\s(?:und|and|et|y|e|en|i|och))\s?(?:AM|[ABCD]1?E?|A2))*$/u;
+const classesOnly = /^(?:\p{L}{3,20}\s?:\s?)?(?:AM|[ABCD]1?E?|A2)(?:,\s?(?:AM|[ABCD]1?E?|A2))*$/u;
+
 const between = /\t|\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+/u;
 
 /** Licences, certificates and courses of the lines of their sections: a paper a line, or one that two lines tell. */
-export function readPapers(lines: TextLine[], usual: "certificate" | "course"): ResumePaper[] {
+export function readPapers(rows: TextLine[], usual: "certificate" | "course"): ResumePaper[] {
   const papers: ResumePaper[] = [];
+  const lines = joinWrappedItems(rows);
+  // Some forms have the date on a line of its own above each paper.
+  const datesFirst = isDateOnly(lines[0]?.text ?? "");
+  let dateAbove = "";
   for (const line of lines) {
     const dated = takePeriod(line);
     const [said = "", until = ""] = dated ? (untilDate.exec(dated.rest) ?? []) : [];
     const text = dated ? dated.rest.slice(0, dated.rest.length - said.length) : line.text;
     const year = dated ? `${until} ${dated.period.text}`.trim().slice(0, 60) : "";
     const above = papers.at(-1);
+    if (text === "" && dated && datesFirst) {
+      dateAbove = year;
+      continue;
+    }
     if (text === "" && above && dated) {
       above.year ||= year;
       continue;
@@ -42,20 +57,22 @@ export function readPapers(lines: TextLine[], usual: "certificate" | "course"): 
       above.year ||= year;
       continue;
     }
-    for (const paper of toPapers(text, year, usual)) papers.push(paper);
+    for (const paper of toPapers(text, year || dateAbove, usual)) papers.push(paper);
+    dateAbove = "";
   }
-  return papers.filter((paper) => /\p{L}{2}/u.test(paper.what)).slice(0, 80);
+  return papers.filter(({ what }) => /\p{L}{2}/u.test(what) || classesOnly.test(what)).slice(0, 80);
 }
 
 /** The line under a paper that says who gave it: it looks different from the line that names the paper. */
 function isIssuer(text: string, line: TextLine, lines: TextLine[]): boolean {
   const before = lines[lines.indexOf(line) - 1];
-  if (!before || line.bullet || text.split(" ").length > 8) return false;
+  if (!before || line.bullet || classesOnly.test(text) || text.split(" ").length > 8) return false;
   const differs = before.look !== line.look || (before.bullet && !line.bullet);
   return differs && (isInstitution(text) || companyScore(text) > 1 || lines[0]?.look !== line.look);
 }
 
 function toPapers(text: string, year: string, usual: ResumePaper["kind"]): ResumePaper[] {
+  if (driving.test(toPlain(text)) && classes.test(text)) return [toPaper(text.replaceAll("\t", " "), "", year, usual)];
   const parts = text.split(between).map((part) => part.trim());
   const listed = parts.length === 1 && year === "" && !text.includes("(") && text.split(/,\s+/).length > 2;
   if (listed) return text.split(/,\s+/).map((what) => toPaper(what, "", "", usual));
@@ -72,7 +89,7 @@ function toPaper(what: string, where: string, year: string, usual: ResumePaper["
     what: what.replace(/^[\s,.:–-]+|(?<![\s,:–-])[\s,:–-]+$/gu, "").slice(0, 300),
     where: where.slice(0, 300),
     year: year.slice(0, 60),
-    kind: kindOf(plain, usual),
+    kind: classesOnly.test(what) ? "driving" : kindOf(plain, usual),
     state: underWay.test(plain) ? "under-way" : lapsed.test(plain) ? "lapsed" : "held",
   };
 }

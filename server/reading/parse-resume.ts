@@ -10,6 +10,7 @@ import { type LabelledLine, labelLines, type Models } from "./evidence/read-evid
 import { settleEntries } from "./evidence/settle-entries.ts";
 import weights from "./evidence/weights.json" with { type: "json" };
 import { isCoverLetter } from "./file-subject.ts";
+import { joinWrappedItems } from "./layout/wrapped-items.ts";
 import { readLinks } from "./links.ts";
 import { readName } from "./name.ts";
 import { readPapers } from "./papers.ts";
@@ -34,7 +35,6 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
   const lines = prepareLines(fileLines);
   const sections = splitSections(lines);
   if (isCoverLetter(sections)) return { kind: "coverLetter" };
-
   const rules = readByRules(sections);
   const means = { rules, models };
   const labelled = labelLines(sections, rules, models);
@@ -47,9 +47,9 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
   const studies = withSharedSchools(settleEntries("study", readEntries("study", labelled, means), rules)).filter(
     isNamed,
   );
-  const isSignature = (line: TextLine) => isSigned(line.text, person.details.name);
-  const skills = readSkills(skillLines(labelled).filter((line) => !isSignature(line)));
-  const strengths = readSkills(linesAs(labelled, "strengths").filter((line) => !isSignature(line)));
+  const unsigned = (list: TextLine[]) => list.filter((line) => !isSigned(line.text, person.details.name));
+  const skills = readSkills(unsigned(skillLines(labelled)));
+  const strengths = readSkills(unsigned(linesAs(labelled, "strengths")));
   const resume: Resume = {
     education: studies.slice(0, 40).map(toEducation),
     experience: jobs.slice(0, 60).map(toExperience),
@@ -138,7 +138,7 @@ function readFurther(
       .filter(isNamed)
       .map((entry, index) => ({ ...toExperience(entry, index), id: `volunteering-${index + 1}` }))
       .slice(0, 40),
-    publications: linesAs(labelled, "publications")
+    publications: joinWrappedItems(linesAs(labelled, "publications"))
       .map((line) => clip(line.text.replaceAll("\t", ", "), 1000))
       .slice(0, 100),
   };

@@ -1,8 +1,9 @@
 import { hasContact } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
 import { titleScore } from "./kinds-of-words.ts";
-import type { TextLine } from "./resume-text.ts";
+import { noPlace, type TextLine } from "./resume-text.ts";
 import { type SectionKind, sectionKindOf } from "./section-titles.ts";
+import { readLanguages } from "./spoken-languages.ts";
 
 export type Section = {
   kind: SectionKind | "top" | "unknown";
@@ -131,10 +132,19 @@ function isAmongBullets(line: TextLine, lines: TextLine[], index: number): boole
 function inMargin(line: TextLine, section: Section, looks: Looks): Opened | null {
   const [first = "", ...rest] = cellsAtTurn(line);
   const kind = rest.length > 0 ? sectionKindOf(withoutColon(first)) : null;
+  if (kind && isRowOfLists(section, kind, rest.join("\t"))) return { kind, title: first, rest: rest.join("\t") };
   if (!kind || (section.kind === "skills" && !isCapitals(first) && !entryKinds.has(kind))) return null;
   const sure =
     isCapitals(first) || line.look !== looks.body || section.kind === "top" || line.look === "" || line.gap > 1.2;
   return sure ? { kind, title: first, rest: rest.join("\t") } : null;
+}
+
+const listKinds = new Set<Section["kind"]>(["skills", "languages", "certifications", "interests", "references"]);
+
+/** "Languages ⇥ German, English" below "IT ⇥ Word, Excel": in a table of lists each row has its own title. */
+function isRowOfLists(section: Section, kind: SectionKind, rest: string): boolean {
+  if (!listKinds.has(section.kind) || !listKinds.has(kind) || section.kind === kind) return false;
+  return kind !== "languages" || readLanguages([{ ...noPlace, text: rest }]).length > 0;
 }
 
 const entryKinds = new Set<Section["kind"]>(["experience", "education", "timeline"]);

@@ -20,7 +20,10 @@ function joinWrapped(lines: TextLine[]): TextLine[] {
     const isNext = above && above.column === line.column && above.look === line.look && !line.bullet;
     const goesOn = /^\p{Ll}/u.test(line.text) && !/[,;.:]$/.test(above?.text ?? "");
     const inList =
-      isList(above?.text ?? "") && isList(line.text) && !/[,;:.]$|^.{0,40}[:：]/u.test(line.text.slice(0, 45));
+      !line.text.includes("\t") &&
+      isList(above?.text ?? "") &&
+      isList(line.text) &&
+      !/[,;:.]$|^.{0,40}[:：]/u.test(line.text.slice(0, 45));
     const broken = inList && !/[,;:.|·•]$/.test(above?.text ?? "") && line.size > 0;
     if (above && isNext && (goesOn || broken))
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };

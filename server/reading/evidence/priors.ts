@@ -1,5 +1,7 @@
 import { isTableHead } from "../labels.ts";
+import type { TextLine } from "../resume-text.ts";
 import type { Section } from "../sections.ts";
+import { readLanguages } from "../spoken-languages.ts";
 import type { Priors } from "./crf.ts";
 import type { PlacedLine } from "./line-features.ts";
 import type { Header } from "./piece-features.ts";
@@ -33,6 +35,7 @@ const ownLabels: Partial<Record<Section["kind"], string>> = {
 /** `titles`: lines that were taken for section titles at first, though no word list knows them; below them all is open. */
 export function linePriors(placed: readonly PlacedLine[], rules: RuleReading, titles: ReadonlySet<number>): Priors[] {
   let known = true;
+  const spoken = linesOfSpoken(placed);
   return placed.map(({ line, section, opens }, index) => {
     if (opens) known = true;
     else if (titles.has(index)) known = false;
@@ -49,12 +52,31 @@ export function linePriors(placed: readonly PlacedLine[], rules: RuleReading, ti
     const own = ownLabels[section];
     if (own) for (const label of entryLabels) priors.set(label, -SECTION);
     if (own) priors.set(own, 1);
+    if (own === "papers" || spoken.has(line)) {
+      // One a line, they look like any other list in all but their section's title.
+      if (own) priors.set(own, 2);
+      for (const label of ["skills", "strengths", "interests"]) priors.set(label, -SECTION);
+    }
     if (section === "education") for (const label of ["job1", "job2", "jobEnd", "jobBody"]) priors.set(label, -SECTION);
     // "Technologies include:" heads a list, never an entry; nor does the head of a table.
     if (/[:：]$/u.test(line.text) || isTableHead(line.text))
       for (const label of heads) priors.set(label, (priors.get(label) ?? 0) - SECTION);
     return priors;
   });
+}
+
+/** Lines of sections that name a spoken language; "Languages" may also head those that somebody programs in. */
+function linesOfSpoken(placed: readonly PlacedLine[]): Set<TextLine> {
+  const spoken = new Set<TextLine>();
+  let open: TextLine[] = [];
+  for (const [index, { line, section, since }] of placed.entries()) {
+    if (section === "languages") open.push(line);
+    const next = placed[index + 1];
+    if (next?.section === section && next.since > since) continue;
+    if (readLanguages(open).length > 0) for (const one of open) spoken.add(one);
+    open = [];
+  }
+  return spoken;
 }
 
 /** The rules' names of a header's pieces, in the same way. */
