@@ -130,8 +130,11 @@ function isMark(glyph: PageGlyphs, iconFonts: Set<string>): boolean {
 /** "E D U C A T I O N" is one word: every gap is alike, and those between words are wider. */
 function withoutLetterSpacing(text: string, gaps: number[]): string {
   const letters = text.split(" ");
-  if (letters.length < 4 || letters.some((letter) => [...letter].length > 2)) return text;
-  if (letters.filter((letter) => [...letter].length === 1).length < letters.length * 0.7) return text;
+  const sizes = letters.map((letter) => [...letter].length);
+  // Kerned pairs ("TA", "AV") stand together; capitals set apart are hardly ever anything else.
+  const kerned = text === text.toUpperCase() && text.replaceAll(" ", "").length <= 1.7 * letters.length;
+  if (letters.length < 4 || Math.max(...sizes) > (kerned ? 3 : 2)) return text;
+  if (!kerned && sizes.filter((size) => size === 1).length < letters.length * 0.7) return text;
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   return letters
     .map((letter, index) => (index > 0 && (gaps[index - 1] ?? 0) > 1.6 * usual ? ` ${letter}` : letter))

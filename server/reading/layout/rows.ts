@@ -26,7 +26,7 @@ export function toRows(chunks: Chunk[]): Row[] {
   return rows.filter((row) => row.cells.length > 0);
 }
 
-/** "June 2019 –" above "present" in a narrow margin is one date. */
+/** "June 2019 –" above "present", or "June 2019" above "– present", in a narrow margin is one date. */
 function joinBrokenDates(rows: Row[]): void {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
@@ -34,11 +34,17 @@ function joinBrokenDates(rows: Row[]): void {
       const upper = row.cells.at(side);
       const lower = next?.cells.at(side);
       if (!next || !upper || !lower || next.cells.length < 2 || Math.abs(upper.x - lower.x) > 4 * row.size) continue;
-      if (!/\d\s*[-–—]$/.test(upper.text) || !isDateOnly(lower.text)) continue;
+      if (!isBrokenDate(upper.text, lower.text)) continue;
       upper.text = `${upper.text} ${lower.text}`;
       next.cells.splice(side, 1);
+      if (side === 0) next.bullet = next.cells[0]?.mark === true;
     }
   }
+}
+
+function isBrokenDate(upper: string, lower: string): boolean {
+  if (/\d\s*[-–—]$/.test(upper)) return isDateOnly(lower);
+  return /^[-–—]\s*\S/.test(lower) && isDateOnly(lower.slice(1)) && /\d$/.test(upper) && isDateOnly(upper);
 }
 
 /** "AREAS OF" above "EXPERTISE" in a narrow margin is one title. */

@@ -1,4 +1,6 @@
 import { findPeriods, isDateOnly } from "#server/reading/dates.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import links from "../words/links.json" with { type: "json" };
 import type { Row } from "./rows.ts";
 
 /** A title that had no room left of its date: its last word stands alone below. */
@@ -32,6 +34,8 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   if (Math.abs(upper.x - lower.x) > row.size && Math.abs(end.right - lower.right) < 3 && end.text.length < 30)
     return false;
   if (/^(\S*@|https?:|www\.|\+?\(?\d[\d ]{5}|\d{1,2}[.)]\s)/.test(lower.text)) return false;
+  if (pageAddress.test(lower.text.split(" ")[0] ?? "") && !/[|•·]$/.test(end.text)) return false;
+  if (isBrokenAddress(end.text, lower.text)) return row.cells.length === 1 && end.right + 2 * row.size > right;
   if (groupLabel.test(lower.text) && groupLabel.test(upper.text)) return false;
   const goesOn = /^\p{Ll}/u.test(lower.text);
   if (goesOn && /\p{Ll}[-\u00ad]$/u.test(end.text)) return true;
@@ -53,6 +57,16 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   const slack = goesOn ? 2 * row.size : 0.25 * row.size;
   const full = end.right + wordWidth + slack > right;
   return full && !endsSentence(end.text, lower.text);
+}
+
+const domain = oneOf(links.domains);
+/** "github.com/jane", "janedoe.com": a word that is an address of a page. */
+const pageAddress = new RegExp(String.raw`^(?:https?://|www\.)?(?:[\w-]{2,40}\.){1,3}${domain}(?:/\S{0,300})?$`, "i");
+const addressWithPath = new RegExp(String.raw`(?:^|\s)(?:[\w-]{2,40}\.){1,3}${domain}/\S{1,300}$`, "i");
+
+/** "www.linkedin.com/in/jane" above "doe (LinkedIn)": a narrow column cuts addresses anywhere. */
+function isBrokenAddress(end: string, start: string): boolean {
+  return addressWithPath.test(end.slice(-300)) && /^[\w/%-]{1,60}(?:\s\(|$)/.test(start);
 }
 
 /**
@@ -79,6 +93,7 @@ function endsSentence(end: string, start: string): boolean {
 
 export function joinWrapped(text: string, next: string): string {
   if (/\u00ad$/.test(text)) return text.slice(0, -1) + next;
+  if (isBrokenAddress(text, next) || (/\p{L}-$/u.test(text) && /^\p{Lu}/u.test(next))) return text + next;
   if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next))
     return keepsHyphen(text) ? text + next : text.slice(0, -1) + next;
   if (/[\p{Script=Han}\u3000-\u303f]$/u.test(text) && /^[\p{Script=Han}]/u.test(next)) return text + next;
