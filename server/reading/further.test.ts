@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readResumeText } from "#server/testing/read-resume-text.ts";
+import { titleScore } from "./kinds-of-words.ts";
+import { readName } from "./name.ts";
+import { noPlace } from "./resume-text.ts";
 
 const text = [
   "Hanna Zielinska",
@@ -46,4 +49,68 @@ describe("what is no job, study or skill", () => {
     expect(resume.links).toEqual([{ url: "https://www.linkedin.com/in/hanna-zielinska", label: "LinkedIn" }]);
     expect(report.leftover).toEqual([]);
   });
+});
+
+it("reads each row of a table of lists for what its title says", () => {
+  const { resume } = readResumeText(
+    [
+      "Holger Wiechmann",
+      "h.wiechmann@example.org",
+      "Schul- und Berufsausbildung",
+      "2005 – 2009\tAusbildung zum Elektroniker",
+      "Elektro Harms GmbH",
+      "Kenntnisse",
+      "EDV\tEPLAN, MS Office",
+      "Führerschein\tKlasse B, BE",
+      "Sprachen\tDeutsch (Muttersprache), Englisch (gut)",
+      "Interessen\tSegeln, Feuerwehr",
+    ].join("\n"),
+  );
+  expect(resume.skills).toEqual(["EPLAN", "MS Office"]);
+  expect(resume.languages?.map(({ language }) => language)).toEqual(["Deutsch", "Englisch"]);
+  expect(resume.papers?.map(({ what }) => what)).toEqual(["Klasse B, BE"]);
+  expect(resume.education).toHaveLength(1);
+});
+
+it("takes no line that a profile's own titles head for a job", () => {
+  const { resume } = readResumeText(
+    [
+      "Nuria Castellví Romero",
+      "Directora de proyectos | Energías renovables | PMP®",
+      "Contactar",
+      "nuria@example.org",
+      "Aptitudes principales",
+      "Negociación",
+      "Extracto",
+      "Quince años llevando parques eólicos.",
+      "Experiencia",
+      "Aerovent Renovables",
+      "Directora de proyectos",
+      "febrero de 2019 - Present (7 años 10 meses)",
+    ].join("\n"),
+  );
+  expect(resume.personalDetails.name).toBe("Nuria Castellví Romero");
+  expect(resume.experience.map(({ company }) => company)).toEqual(["Aerovent Renovables"]);
+  expect(resume.skills).toContain("Negociación");
+});
+
+it("knows a name by the page it is the address of, and a title by its ending for women", () => {
+  const { resume } = readResumeText(
+    ["Marketing Referentin", "SVENJA RAUTENBERG", "hallo@svenjarautenberg.de", "Kenntnisse", "SEO, HubSpot"].join("\n"),
+  );
+  expect(resume.personalDetails.name).toBe("Svenja Rautenberg");
+  expect(["Managerin", "Referentinnen", "Koordinatorin"].map((text) => titleScore(text) > 0)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it("joins a double name that a narrow column parts", () => {
+  const lines = [
+    { ...noPlace, text: "Lena Vasseur-", size: 24 },
+    { ...noPlace, text: "Nguyen", size: 24 },
+    { ...noPlace, text: "Nurse at the hospital of Nantes", size: 10 },
+  ];
+  expect(readName(lines, "lena.vasseur@example.com", new Set()).name).toBe("Lena Vasseur-Nguyen");
 });

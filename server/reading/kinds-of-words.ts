@@ -44,9 +44,12 @@ const butWord = /(?<=\S\s)but(?=\s\p{Ll})/gu;
 const officeTool =
   /(?<!\p{L})ms[ -](?:365|access|dynamics|excel|office|outlook|powerpoint|project|sql|teams|visio|word)(?!\p{L})/gu;
 
+/** "Managerin", "Referentinnen": German's ending for women behind a title that the lists have without it. */
+const forWomen = /(?<=\p{L}{3}(?:er|or|eur|ent|ant|ist|arzt))in(?:nen)?(?!\p{L})/gu;
+
 /** How much a text looks like a job title: 0 not, 1 a little, 2 or more clearly. */
 export const titleScore = remember((text: string): number => {
-  const plain = toPlain(text);
+  const plain = toPlain(text).replace(forWomen, "");
   if (!title.test(plain) && !germanTitle.test(plain) && !hasEnding(plain, titleEndings)) return 0;
   const length = plain.split(/\s+/).length;
   // "Volunteer Freight Lines": where a title's word only begins the text, it may be a name.

@@ -84,7 +84,13 @@ function nameScore(text: string, { line, index, email, largest, body, likely }: 
 }
 
 function isNameLike(text: string): boolean {
-  if (/\d|@|[:;!?/\\_=<>{}[\]"“”]/.test(text) || text.length < 2 || text.length > 50 || notNames.test(text))
+  if (
+    /\d|@|[:;!?/\\_=<>{}[\]"“”]/.test(text) ||
+    text.length < 2 ||
+    text.length > 50 ||
+    notNames.test(text) ||
+    text.endsWith("-")
+  )
     return false;
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return true;
   const words = text.split(/\s+/);
@@ -97,10 +103,13 @@ function isNameLike(text: string): boolean {
 /** How much of the name the e-mail's first part holds: "jane.doe@", "jdoe@". */
 function emailScore(text: string, email: string): number {
   const local = toPlain(email.split("@")[0] ?? "").replace(/[^a-z]/g, "");
-  if (local.length < 3) return 0;
   const words = toPlain(text)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
+  // "hello@janedoe.com": the whole name is the address of the page.
+  const site = toPlain(email.split("@")[1] ?? "").replace(/[^a-z.]/g, "");
+  if (words.length > 1 && words.every((word) => word.length > 2 && site.includes(word))) return 4;
+  if (local.length < 3) return 0;
   const held = words.filter((word) => word.length > 2 && local.includes(word)).length;
   const initials = words.map((word) => word.charAt(0)).join("");
   return Math.min(4, held * 2) + (held > 0 && held < words.length && local.startsWith(initials.charAt(0)) ? 0.8 : 0);
@@ -115,7 +124,7 @@ function joinedWithNext(lines: TextLine[], index: number): string | null {
   if ((index > 6 && !isLargest) || titleScore(line.text) > 0 || titleScore(next.text) > 0) return null;
   if (line.column !== next.column || line.text.split(" ").length > 2 || next.text.split(" ").length > 3) return null;
   if (line.size < Math.max(...lines.map((other) => other.size)) - 0.5 || sectionKindOf(next.text)) return null;
-  return `${line.text} ${next.text}`;
+  return line.text.endsWith("-") ? line.text + next.text : `${line.text} ${next.text}`;
 }
 
 /** "JOHN ⇥ DOE": names set so large that the space between them looks like the edge of a cell. */
