@@ -28,7 +28,8 @@ const byFirstWord = onceOf((words: readonly string[]) => {
   return rows;
 });
 
-type Padded = { padded: string; parts: readonly string[] };
+/** Each word once, so that no row is looked for as often as its first word stands in a long text. */
+type Padded = { padded: string; parts: ReadonlySet<string> };
 const MOST_PADDED = 500;
 const paddedTexts = new Map<string, Padded>();
 
@@ -37,7 +38,7 @@ function paddedOf(text: string): Padded {
   const known = paddedTexts.get(text);
   if (known !== undefined) return known;
   const padded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, " ")} `;
-  const made = { padded, parts: padded.split(" ") };
+  const made = { padded, parts: new Set(padded.split(" ")) };
   if (paddedTexts.size >= MOST_PADDED) paddedTexts.clear();
   paddedTexts.set(text, made);
   return made;
