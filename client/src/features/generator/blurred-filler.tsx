@@ -9,8 +9,22 @@ const filler = [
   "In the evening the last one puts the chairs back, closes the ledger and leaves a note for the morning.",
 ];
 
+/** Paragraphs of about so many words: a cover that is longer than what it hides promises too much. */
+export function fillerOf(words: number): string[] {
+  let left = Math.max(words, SHORTEST);
+  return filler.flatMap((paragraph) => {
+    const all = paragraph.split(" ");
+    const shown = all.slice(0, left).join(" ");
+    left = Math.max(0, left - all.length);
+    return shown === "" ? [] : [shown];
+  });
+}
+
+/** Room enough for the seal. */
+const SHORTEST = 25;
+
 /** The covered part of a preview: filler that cannot be selected or read out, under a seal that says what opens it. */
-export function BlurredFiller() {
+export function BlurredFiller({ words }: { words: number }) {
   return (
     <div className="relative mt-4 max-lg:-mb-7 max-lg:max-h-80 max-lg:overflow-hidden">
       <div
@@ -18,7 +32,7 @@ export function BlurredFiller() {
         inert
         className="pointer-events-none select-none space-y-4 text-lead opacity-80 blur-[6px]"
       >
-        {filler.map((paragraph) => (
+        {fillerOf(words).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           parts={letter}
           className="overflow-hidden"
         >
-          <BlurredFiller />
+          <BlurredFiller words={preview.words.total - preview.words.visible} />
         </LetterSheet>
       }
     />
