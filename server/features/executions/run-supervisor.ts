@@ -1,8 +1,9 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { untilWritten } from "#server/db/until-written.ts";
 import { AppError } from "#server/errors.ts";
 import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
+import { removeFolder } from "#server/integrations/helper-process/remove-folder.ts";
 import { DISK_FULL, isDiskFull } from "#server/running/disk-full.ts";
 import type { KeptRowsByStep } from "#server/running/kept-rows.schema.ts";
 import type { OnRunEvent } from "#server/running/run-in-child.ts";
@@ -166,8 +167,7 @@ export async function superviseRun(
   const ended = await untilWritten(() => lease.finish(run, end));
   if (ended === null) return;
   // Otherwise a rerun may use what was read; but not where there is no room for it.
-  if (end.status === "completed" || end.error?.includes(DISK_FULL))
-    await rm(folder, { recursive: true, force: true }).catch(deps.onError);
+  if (end.status === "completed" || end.error?.includes(DISK_FULL)) await removeFolder(folder).catch(deps.onError);
   else await deps.tidyFolders(run.userId).catch(deps.onError);
   await deps.onEnd(run.executionId, ended);
 }

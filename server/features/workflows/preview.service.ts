@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { maskSecrets } from "#server/integrations/connectors/mask-secrets.ts";
+import { removeFolder } from "#server/integrations/helper-process/remove-folder.ts";
 import type { Previewer } from "#server/running/previewer.ts";
 import type { RunConnection, RunPlan } from "#server/running/run-plan.ts";
 import { bindParameters, ValueTooLong, withParameters } from "#shared/workflows/bind-parameters.ts";
@@ -139,7 +140,7 @@ export function createPreviewService(deps: PreviewServiceDeps) {
         throw error instanceof AppError ? error.reworded(maskSecrets(Object.values(connections))) : error;
       });
     } finally {
-      await rm(own, { recursive: true, force: true });
+      await removeFolder(own);
     }
   }
 }

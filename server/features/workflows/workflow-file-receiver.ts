@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import type { Request, Response } from "express";
 import multer from "multer";
 import { AppError } from "#server/errors.ts";
 import { receiveFile } from "#server/http/receive-file.ts";
+import { removeFolder } from "#server/integrations/helper-process/remove-folder.ts";
 
 export type ReceivedFile = { path: string; name: string };
 
@@ -36,7 +37,7 @@ export function workflowFileReceiver(options: { folder: string; maxBytes: number
       const file = await receiveFile(request, response, { field: "file", storage, maxBytes, tooLarge });
       return await work({ path: file.path, name: file.originalname });
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { subDays, subHours } from "date-fns";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
@@ -8,6 +8,7 @@ import { detectFormat } from "#server/integrations/csv/detect-format.ts";
 import type { CsvReading, CsvSniffer, SniffedCsv } from "#server/integrations/csv/sniff-csv.ts";
 import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import type { FileStore } from "#server/integrations/file-store/file-store.ts";
+import { removeFolder } from "#server/integrations/helper-process/remove-folder.ts";
 import type { FileLook, FileReading } from "#server/running/preview-question.ts";
 import type { Previewer } from "#server/running/previewer.ts";
 import { formatOf } from "#server/running/sources/files/file-format.ts";
@@ -191,7 +192,7 @@ export function createWorkflowFileService(deps: {
       const looks = await deps.lookAtFile(caller, { path, folder, reading: { header, sheet, rowsPath } });
       return { ...looks, delimiter: "", header };
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     }
   }
 
@@ -202,7 +203,7 @@ export function createWorkflowFileService(deps: {
       if (path === null) throw notThere();
       return await lookAt(caller, path, reading);
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     }
   }
 

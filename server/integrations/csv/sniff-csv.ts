@@ -1,10 +1,11 @@
-import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, open, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { createAskProcess } from "#server/integrations/helper-process/ask-process.ts";
 import type { QueueCaller } from "#server/integrations/helper-process/owner-queue.ts";
+import { removeFolder } from "#server/integrations/helper-process/remove-folder.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 
 /** How a CSV file is read: an empty delimiter is found out, and so is whether there is a header where that is not said. */
@@ -60,7 +61,7 @@ export function createCsvSniffer(): CsvSniffer {
         if ("problem" in answer) throw new AppError("unusable", answer.message);
         return answer.value;
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await removeFolder(folder);
       }
     },
     close: sniffing.close,
