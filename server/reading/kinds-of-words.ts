@@ -70,8 +70,11 @@ export const companyScore = remember((text: string): number => {
   return compoundCompany.test(plain) ? 1 : 0;
 });
 
+/** "Bringt alles mit": the small German word is no institute of technology. */
+const smallMit = /(?<!\p{L})[Mm]it(?!\p{L})/gu;
+
 export const isInstitution = remember((text: string): boolean => {
-  const plain = toPlain(text);
+  const plain = toPlain(text.replace(smallMit, ""));
   return institution.test(plain) || compoundInstitution.test(plain) || hasEnding(plain, institutionEndings);
 });
 

@@ -24,14 +24,19 @@ export function partPlain(rows: readonly MaterialLine[], language: Language): Ma
 
 /** Who types small begins their sentences so too: "i drive since 2019. before i was a rigger". */
 function sentencesOf(text: string): string[] {
-  const raised = text.replace(/(?<=[\p{Ll}\d]{3}[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  // "3 sem. de retard": what is counted is cut short there.
+  const raised = text.replace(/(?<=(?<!\d\s\p{Ll}{2,4})(?<=[\p{Ll}\d]{3})[.!?]\s)\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
   if (raised.length !== text.length) return splitSentences(text).map((sentence) => sentence.text);
   return splitSentences(raised).map((sentence) => text.slice(sentence.at, sentence.at + sentence.text.length));
 }
 
 /** "Kat. C/CE": no sentence ends here. */
 export function endsCutShort(text: string): boolean {
-  return /(?:^|\s)(?:approx|aprox|bzw|ca|cat|dept|env|incl|inkl|kat|kl|mt|no|nr|std|vgl)\.$/iu.test(text);
+  return /(?:^|\s)(?:approx|aprox|bzw|ca|cat|dept|env|incl|inkl|kat|kl|mt|no|nr|std|u\.a|v\.a|vgl|z\.b)\.$/iu.test(
+    text,
+  );
 }
 
 function goesOn(sentence: string, { words, links }: Book): boolean {

@@ -27,9 +27,18 @@ export function withoutSinceBracket(text: string): string {
   return text.replace(sinceBracket, " $1");
 }
 
+const examWord = whole([...tables.paperPast, ...tables.examWords]);
+const examined = new RegExp(String.raw`^(?=\p{Lu}{2,7}(?!\p{Ll}))\S+\s${since}\s\(([^()]*)\)$`, "u");
+
+/** "RPT since 2014 (all exams passed)": letters that were examined are held, and are no employer. */
+export function isExamined(text: string): boolean {
+  return examWord.test(examined.exec(text)?.[1] ?? "");
+}
+
 /** "CPEng (Engineers Australia) since 2010": letters behind a name, and who gives them; "OGQ n° 2291 (depuis 2021)". */
 export function isHeldSince(text: string): boolean {
   const named = text.replace(sinceYear, "");
+  if (isExamined(text)) return true;
   return named !== text && (namesLetters(named) || isNumbered(named) || isCard(named));
 }
 
@@ -58,4 +67,25 @@ const LONGEST_STUDY = 6;
 export function isStudiedSince(text: string, year: string, { isDegree, today }: { isDegree: boolean; today: string }) {
   const begun = findPeriods(year)[0]?.from.year ?? 0;
   return (isDegree || study.test(text)) && Number(today.slice(0, 4)) - begun < LONGEST_STUDY;
+}
+
+const until = oneOf([
+  "gültig bis",
+  "valable jusqu'",
+  "valable jusqu’",
+  "valid till",
+  "valid to",
+  "valid until",
+  "vigente hasta",
+]);
+const validUntil = new RegExp(String.raw`^[^,;:]{3,40}\s${until}\s?[^,;]{0,14}20\d\d`, "iu");
+
+/** "Hubarbeitsbühne gültig bis 2027", "alturas vigente hasta 2027": what runs out is held. */
+export function runsOut(text: string): boolean {
+  return validUntil.test(text);
+}
+
+/** "Sprechstunde mit Dr. Amthor": a doctor, and no degree of the person's. */
+export function withoutDoctor(text: string): string {
+  return text.replace(/(?<=\p{L}\s)(?:Dr|Prof)\.\s(?=\p{Lu}\p{Ll})/gu, "");
 }

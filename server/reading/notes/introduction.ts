@@ -44,7 +44,9 @@ export function takeIntroduction(
   names: { hasTwoFamilyNames: boolean },
 ): string[] | null {
   const { person } = builder.material;
-  const text = line.replace(hello, "");
+  // Nobody who types "hi im Ana Ruiz" means a place.
+  const said = line.replace(hello, "");
+  const text = said === line ? line : said.replace(/^im\s(?=\p{Lu})/iu, "I'm ");
   const named = calls.exec(text);
   if (!named || person.lastName !== "" || takeName(builder, named[1] ?? "", names) === null) return null;
   return besides(

@@ -70,5 +70,10 @@ function isSchoolLine(above: Note, next: Note): boolean {
 }
 
 export function isHeading({ text }: Note): boolean {
-  return sectionKindOf(text.replace(/:$/u, "")) !== null;
+  return headedKind(text) !== null;
+}
+
+/** "Parcours (en vrac)": a remark in brackets is no part of a title. */
+export function headedKind(text: string): SectionKind | null {
+  return sectionKindOf(text.replace(/(?:\s\([^()]{1,30}\))?:?$/u, ""));
 }

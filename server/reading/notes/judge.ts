@@ -12,6 +12,7 @@ import tables from "../words/notes.json" with { type: "json" };
 import { type HeldPapers, readHeldPapers } from "./held-papers.ts";
 import { type NotedLanguages, readNotedLanguages } from "./languages.ts";
 import {
+  isHouse,
   isOwnVehicle,
   isSchoolReport,
   tellsDeed,
@@ -140,7 +141,9 @@ function deedsBehind(text: string, words: PersonWords): Post[] {
   const cut = clauseStart.exec(text)?.index ?? 0;
   const note = text.slice(0, cut);
   if (cut === 0 || speaks(note) || tellsDeed(note)) return [];
-  const posts = readPosts(note, words, { periods: notePeriods(note), above: "" });
+  const read = readPosts(note, words, { periods: notePeriods(note), above: "" });
+  // "CAD-Fräse seit 2021, hab ich eingeführt": a thing, and no employer.
+  const posts = read.filter(({ title, dates, employer }) => title !== "" || dates.to !== "now" || isHouse(employer));
   const behind = text.slice(cut).replace(/^[,;\s–-]+/u, "");
   return posts.map((post, at) => (at === posts.length - 1 ? { ...post, behind: [...post.behind, behind] } : post));
 }

@@ -20,8 +20,10 @@ const LONGEST = 7;
  * "English C1 (a year in Cork), bisschen Russisch von Oma": each language with the words that say how well. Null where
  * the line is about something else. `isList` is true under a heading for languages.
  */
-export function readNotedLanguages(text: string, isList: boolean): NotedLanguages | null {
-  const parts = text
+export function readNotedLanguages(line: string, isUnder: boolean): NotedLanguages | null {
+  const text = line.replace(label, "");
+  const isList = isUnder || text !== line;
+  const parts = (text !== line ? partNames(text) : text)
     .replace(/\.$/u, "")
     .split(between)
     .map((part) => part.trim())
@@ -39,11 +41,30 @@ export function readNotedLanguages(text: string, isList: boolean): NotedLanguage
   const first = parts[0] ?? "";
   if (found.length === 0 || (!isList && !languageIn(first, isList))) return null;
   // One language among other things may be what something was about.
-  if (!isList && rest.length >= found.length) return null;
+  const isGraded = found.length === 1 && commonFramework.test(found[0]?.level ?? "");
+  if (!isList && rest.length >= found.length && !(isGraded && rest.length === 1)) return null;
   if (!isList && found.length === 1 && found[0]?.level === "" && rest.length > 0) return null;
   // What is not spoken is no language of theirs, and is not lost either.
   const unknown = found.filter(({ level }) => noLevel.test(level)).map(({ language, level }) => `${language} ${level}`);
   return { languages: found.filter(({ level }) => !noLevel.test(level)), rest: [...rest, ...unknown] };
+}
+
+/** "Languages Marathi (mother tongue), Hindi", "langues français wolof": a label without a colon. */
+const label = /^(?:languages?|sprachen|langues?|idiomas?|lenguas)\s?:?\s+(?=\S)/iu;
+
+/** "français wolof un peu d'anglais": languages with nothing between them. */
+function partNames(text: string): string {
+  const words = text
+    .split(" ")
+    .map((word) => word.replace(/^d['’](?=(\p{L}+))/u, (of, name: string) => (isLanguageName(name) ? "" : of)));
+  return words
+    .map((word, at) => {
+      const isName = isLanguageName(word.replace(/[,.]$/u, ""));
+      const next = words[at + 1] ?? "";
+      const isNext = isLanguageName(next.replace(/[,.]$/u, "")) || /^(?:un|etwas|bisschen|algo|some|a)$/iu.test(next);
+      return isName && isNext && !/[,.]$/u.test(word) ? `${word},` : word;
+    })
+    .join(" ");
 }
 
 /** "D Muttersprache, E C1": letters stand for languages where several parts have them. */

@@ -56,8 +56,10 @@ export function told(parts: readonly Part[]): string[] {
   if (isShort) return [joinParts(parts)];
   const lines: Part[][] = [];
   for (const part of parts) {
-    const isNext = part.text.split(" ").length <= SHORT_NOTE && /^[,;]\s*$/u.test(part.joint) && lines.length > 0;
-    if (isNext) lines.at(-1)?.push(part);
+    const isNext = part.text.split(" ").length <= SHORT_NOTE && /^[,;]\s*$/u.test(part.joint);
+    // "70 pairs a year in lots of ten", "eleven on contract + 4 fixed": no end of a line.
+    const isOn = /^\s(?:\p{L}.*|\+)\s$/u.test(part.joint);
+    if ((isNext || isOn) && lines.length > 0) lines.at(-1)?.push(part);
     else lines.push([part]);
   }
   return lines.map(joinParts);

@@ -1,6 +1,8 @@
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { findPeriods } from "../dates.ts";
+import { companyScore } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { houses, isSchool } from "./signs.ts";
 
 const kin = new RegExp(
   String.raw`^(?:${oneOf(tables.before)}\s)?(?:${oneOf(tables.possessives)}\s(?:\p{L}+\s)?${oneOf(tables.kin)}|(?:wife|husband|mum|dad|mam)['’]s)(?!\p{L})`,
@@ -49,6 +51,33 @@ const selfEmployed = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.selfEmployed
 /** "Been tuning", "Mache Gärten", "Afinando pianos": what somebody does, said without who does it. */
 export function tellsDoing(text: string): boolean {
   return doing.test(text);
+}
+
+const gerund = /^\p{Ll}{3,}ing$/u;
+const paperCode = /(?<![\p{L}\d])\p{Lu}{2,6}\d(?![\p{L}\d])/u;
+const paperFirst = new RegExp(
+  String.raw`^(?:(?:19|20)\d\d\s)?${oneOf([...tables.cards, "cours", "course", "curso", "kurs"])}(?!\p{L})`,
+  "iu",
+);
+
+/** "Gate fitter, welding since 2015", "welder MAG2 since 2020": what somebody does or holds since then, at nobody's. */
+function tellsSinceWhen(parts: readonly string[], body: string): boolean {
+  return parts.some((part) => tellsDoing(part) || gerund.test(part)) || paperCode.test(body);
+}
+
+/** "2016 curso …, 2017-2018 certificado …, prácticas en …": papers, and what belonged to them. */
+function listsPapers(parts: readonly string[]): boolean {
+  return paperFirst.test(parts[0] ?? "") && parts.slice(1).some((part) => paperFirst.test(part));
+}
+
+/** Whether a line says since when somebody does or holds something, or lists papers. */
+export function tellsHolding(parts: readonly string[], body: string, isSinceAlone: boolean): boolean {
+  return listsPapers(parts) || (isSinceAlone && tellsSinceWhen(parts, body));
+}
+
+/** Whether a name is an employer's by its words. */
+export function isHouse(name: string): boolean {
+  return companyScore(name) >= 1 || isSchool(name) || houses.test(name);
 }
 
 const sinceThen = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.sinceThen)}(?!\p{L})`, "iu");

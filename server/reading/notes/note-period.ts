@@ -40,11 +40,16 @@ const seasons = new RegExp(
 );
 const secondHalf = /^\/\d\d(?!\d)/u;
 
+/** "2013→2021", "2024 -> fitter": between two years, and behind one that goes on. */
+const arrowTo = /(?<=(?:19|20)\d\d\s?)(?:→|[-=]>)(?=\s?(?:(?:19|20)\d\d|\p{L}{3,9}\.?\s(?:19|20)\d\d))/gu;
+const arrowOnward = new RegExp(String.raw`^\s?(?:→|[-=]>)(?:\s?${oneOf(tables.nowWords)}(?!\p{L}))?(?!\s?\d)`, "iu");
+
 /** Every stretch of time in a line, from left to right; "entre 2014 y 2018" and "2012/2016" are one each. */
 export function notePeriods(text: string): NotePeriod[] {
   const joined = text
     .replace(between, dash)
     .replace(twoSeasons, dash)
+    .replace(arrowTo, (arrow: string) => "–".padEnd(arrow.length))
     .replace(/((?:19|20)\d\d)\/(?=(?:19|20)\d\d(?!\d))/gu, "$1–")
     .replace(seasons, (_all, year: string, short: string, behind: string, last: string) =>
       [year, " ".repeat(short.length), behind, last].join(""),
@@ -53,6 +58,8 @@ export function notePeriods(text: string): NotePeriod[] {
     const before = lead.exec(text.slice(0, found.start))?.[0] ?? "";
     const behind = (untilNow.exec(text.slice(found.end)) ?? secondHalf.exec(text.slice(found.end)))?.[0] ?? "";
     const start = found.start - before.length;
+    const onward = found.range ? "" : (arrowOnward.exec(text.slice(found.end))?.[0] ?? "");
+    if (onward !== "") return lasting({ ...found, start }, onward);
     const isUntil = !found.range && until.test(`${before.trim()} `);
     const typed = text.slice(found.start, found.end + behind.length);
     const told = withSeasonsEnd(toDates({ ...found, text: typed }), behind);
@@ -68,6 +75,13 @@ export function notePeriods(text: string): NotePeriod[] {
       dates: isUntil ? { ...dates, from: "" } : dates,
     };
   });
+}
+
+function lasting({ from, to, text, start, end }: Period & { start: number }, onward: string): NotePeriod {
+  const { from: begun } = toDates({ from, to, text, start, end, range: true });
+  const dates = { from: begun, to: "now" as const };
+  const isOpen = { isSince: false, hasBothEnds: true, isUntil: false };
+  return { start, end: end + onward.length, range: true, ...isOpen, dates };
 }
 
 function dash(word: string): string {

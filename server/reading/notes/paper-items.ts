@@ -66,6 +66,8 @@ function isOfOne(part: string, above: string, following: readonly string[]): boo
   const isName = isGiver(part) && (part.includes(" ") || /\p{Lu}.*\p{Lu}/u.test(part));
   const isTool = namedIn(part).named.some(({ kind }) => kind === "tool");
   if (opensWithYear.test(above)) return isName && !isTool && above.split(" ").length > 1;
+  // "Associate degree music, trombone, Foyle College 2008": what was studied, before where.
+  if (isDegreeAbove && /^\p{Ll}/u.test(part) && isSchool(following[0] ?? "")) return true;
   if (hasYear.test(above) || !following.some((one) => yearAlone.test(one))) return false;
   // "Grad Cert Management, Charles Sturt, 2016"
   const isAlone = following.length === 1;

@@ -34,7 +34,7 @@ export const heldSince = /,\s(card|licen[cs]e|ticket|certificate)\s(?:since|seit
 /** Another sentence, or what somebody did, or a car beside the licence. */
 const nextNote = new RegExp(
   [
-    String.raw`(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})`,
+    String.raw`(?<!(?:^|\s)(?:Ausb|Dipl|Prakt|Techn|Univ))(?<=\d{4}|\p{L}{4})\.\s+(?=\p{Lu})`,
     String.raw`\s[–-]\s(?=${oneOf(tables.deeds)}\s)`,
     String.raw`\s(?:und|and|et|y|\+)\s(?=(?:(?:eine?n?|une?|un|an?|own|eigenes)\s)?${oneOf(tables.vehicles.flatMap((word) => [word, capitalised(word)]))}(?!\p{L}))`,
   ].join("|"),

@@ -22,11 +22,11 @@ const asCue = new RegExp(String.raw`(?:^|\s)${oneOf(tables.asWords)}\s(?:(?:an?|
 /** Where the time stood. */
 const TIME = "\u0001";
 const joints = new RegExp(
-  String.raw`\s+[-–—|·+]\s+|\t|\s?:\s+|,\s+(?!${legalForm})|;\s+|\s@\s?|[\s,(]*${TIME}[\s),:]*|\s(?:y|u|and|und|et)\s(?=(?:desde|since|seit|depuis)\s)`,
+  String.raw`\s+[-–—|·+]\s+(?!(?<=\s[-–]\s)\d{1,3}\s?(?:°|[,;.]|$))|\t|\s?:\s+|,\s+(?!${legalForm})|;\s+|\s@\s?|[\s,(]*${TIME}[\s),:]*|\s(?:y|u|and|und|et)\s(?=(?:desde|since|seit|depuis)\s)`,
   "u",
 );
 const sentenceEnd = new RegExp(
-  String.raw`(?<=\p{L}{4}|[)%]|\d{3}|${TIME}|\p{Ll}\s(?!SA|AG|KG|SL|SE)\p{Lu}{2}(?=\.\s+\p{Lu}\p{Ll}{3}))\.\s+(?!(?:de|del|of|für|en)\s)`,
+  String.raw`(?<!(?:^|\s)(?:[Aa]usb|[Pp]rakt|[Dd]ipl|[Tt]echn|[Aa]bt|[Uu]niv|[Ss]tellv))(?<=\p{L}{4}|[)%]|\d{3}|${TIME}|\p{Ll}\s(?!SA|AG|KG|SL|SE)\p{Lu}{2}(?=\.\s+\p{Lu}\p{Ll}{3}))\.\s+(?!(?:de|del|of|für|en)\s)`,
   "u",
 );
 
@@ -81,7 +81,8 @@ function atCues({ text, joint }: { text: string; joint: string }): Part[] {
 
 /** Parts beside each other as they were typed. */
 export function joinParts(parts: readonly Part[]): string {
-  const between = (joint: string) => (/^\s?\p{L}/u.test(joint) ? ` ${joint.trimStart()}` : ", ");
+  const between = (joint: string) =>
+    /^\s?\p{L}/u.test(joint) ? ` ${joint.trimStart()}` : joint.trim() === "+" ? joint : ", ";
   return parts.map(({ text, joint }, at) => `${at === 0 ? "" : between(joint)}${text}`).join("");
 }
 

@@ -2,13 +2,14 @@ import type { Job } from "#shared/material/material.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { companyScore, isDegree, titleScore } from "../kinds-of-words.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import { isCard, isNumbered, namesLetters } from "./held-since.ts";
+import { isCard, isExamined, isNumbered, namesLetters } from "./held-since.ts";
 import { mended, told } from "./mended-post.ts";
 import { LOOKED_AT, nameParts } from "./name-parts.ts";
-import { isSelfEmployed, tellsDoing, tellsInTurn } from "./no-post.ts";
+import { isSelfEmployed, tellsDoing, tellsHolding, tellsInTurn } from "./no-post.ts";
 import type { PersonWords } from "./note.ts";
 import { mainPeriod, type NotePeriod } from "./note-period.ts";
 import { endsOpen, isNameLike, joinParts, type Part, toParts, withoutBracket } from "./parts.ts";
+import { readSelfEmployed } from "./self-employed.ts";
 import {
   endsAsPaper,
   houses,
@@ -63,9 +64,11 @@ const NEAR = 25;
  */
 function readPost(text: string, words: PersonWords, above = ""): Post | null {
   const period = mainPeriod(text) ?? timeless(text);
-  if (!period) return null;
+  if (!period || isExamined(text)) return null;
   const { head, behind } = toParts(withoutBefore(text, period), periodBehind(text, period));
   const named: Part[] = above === "" ? [] : [{ text: above, cue: "as", joint: "" }];
+  const selfEmployed = above === "" ? readSelfEmployed({ head, behind }, { period, words }) : null;
+  if (selfEmployed) return selfEmployed;
   const turnedParts = head.flatMap((part, at) => (at > LOOKED_AT ? [part] : turned(part, period.range, words)));
   const parts = [...named, ...withStates(turnedParts)];
   const first = parts[0]?.text ?? "";
@@ -185,6 +188,8 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   // "In Lima since 2025": where somebody lives.
   if (title === "" && own.length === 1 && own[0]?.cue === "in" && !employer.includes(" ") && companyScore(employer) < 1)
     return false;
+  const texts = own.map(({ text }) => text);
+  if (tellsHolding(texts, body, employer === "" && period.isSince)) return false;
   if (courseStart.test(title) || (title === "" && looksPlace(employer.replace(/\.$/u, "")))) return false;
   // "Bergeübung zweimal im Jahr, bin Truppführer seit 2024": what somebody says they are, besides.
   if (speaks(`${body.replace(/\s?\([^()]*\)/gu, "")} `) || speaks(title)) return false;

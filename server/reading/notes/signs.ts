@@ -8,7 +8,7 @@ import { findPeriods } from "../dates.ts";
 import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "../kinds-of-words.ts";
 import { isLicence } from "../papers.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import { isHeldSince } from "./held-since.ts";
+import { isHeldSince, runsOut, withoutDoctor } from "./held-since.ts";
 import type { PersonWords } from "./note.ts";
 
 const whole = (words: readonly string[]) =>
@@ -129,10 +129,7 @@ function endsAsPerson(part: string, { personEndings, personWords, notPersons }: 
 
 /** A school; also one of those that people go to for a paper. */
 export function isSchool(part: string): boolean {
-  // "Bringt alles mit": the small German word is no institute of technology.
-  return (
-    isInstitution(part.replace(/(?<!\p{L})mit(?!\p{L})/gu, "")) || schools.test(part) || /^U\.? de \p{Lu}/u.test(part)
-  );
+  return isInstitution(part) || schools.test(part) || /^U\.? de \p{Lu}/u.test(part);
 }
 
 /** A known town or country, or both one after the other ("Perth Australia"). */
@@ -212,8 +209,10 @@ export function lastsAsCourse(text: string): boolean {
 }
 
 /** Whether a text names something that is got and held, by the words it has. */
-export function isPaperLike(text: string): boolean {
-  if (member.test(text)) return false;
+export function isPaperLike(typed: string): boolean {
+  if (member.test(typed)) return false;
+  const text = withoutDoctor(typed);
+  if (runsOut(text)) return true;
   if (paperEnd.test(text) || isDatedAcronym(text) || isHeldSince(text) || datedCourse.test(text)) return true;
   const isOfSchool = /(?:19|20)\d\d/u.test(text) && text.split(/,\s/u).some(isSchool);
   const isCourse =

@@ -5,7 +5,7 @@ import { oneOf } from "#shared/words/word-pattern.ts";
 import { type SectionKind, sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { HeldPapers } from "./held-papers.ts";
-import { isHeading } from "./join-lines.ts";
+import { headedKind, isHeading } from "./join-lines.ts";
 import { type Around, judge, type Verdict } from "./judge.ts";
 import type { NotedLanguages } from "./languages.ts";
 import { isOwnVehicle } from "./no-post.ts";
@@ -119,10 +119,11 @@ function opensBelow({ isWhole, isSure, employer }: Post, text: string): boolean 
 const ofAnything: ReadonlySet<SectionKind> = new Set<SectionKind>(["other", "interests", "volunteering"]);
 
 /** What the whole text is called. */
-const sheet = /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|hoja de vida|currículum|curriculo)$/iu;
+const sheet =
+  /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|hoja de vida|currículum|curriculo)(?:\s\([^()]*\))?:?$/iu;
 
 function takeHeading(state: State, { text }: Note): boolean {
-  const opened = sectionKindOf(text.replace(/:$/u, ""));
+  const opened = headedKind(text);
   if (opened === null && wordKey(text) !== "" && !sheet.test(text)) return false;
   finish(state);
   state.section = opened ?? state.section;
@@ -132,13 +133,30 @@ function takeHeading(state: State, { text }: Note): boolean {
 
 const there = new RegExp(String.raw`^${oneOf(tables.there)}(?!\p{L})`, "iu");
 
+const LEAST_NAME = 5;
+
+/** "Rewired two halls at the college", below who works at Foyle College now: of that post, by its name. */
+function namesPost(text: string, { post }: NonNullable<State["job"]>): boolean {
+  if (post.dates.to !== "now" || post.employer === "") return false;
+  const names = wordKey(post.employer).split(" ");
+  const own = names.filter((name) => name.length >= LEAST_NAME && !tables.joining.includes(name));
+  const said = new Set(wordKey(text).split(" "));
+  return own.some((name) => said.has(name));
+}
+
 /** A row of its own, or a line under the post above it. */
 function takeRow(state: State, told: Told, from: { note: Note; value: string; verdict: Verdict }): void {
   const { builder, pasted, job } = state;
   const { note, value, verdict } = from;
   const isPrivate = verdict.is === "plain" && verdict.isPrivate;
   // "Ahí aprendí …" tells of the post that was told just before.
-  if (verdict.is === "plain" && !isPrivate && job !== null && !note.isApart && there.test(note.text)) {
+  if (
+    verdict.is === "plain" &&
+    !isPrivate &&
+    job !== null &&
+    !note.isApart &&
+    (there.test(note.text) || namesPost(note.text, job))
+  ) {
     job.own = job.lines.push(note.text);
     return;
   }

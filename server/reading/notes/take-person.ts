@@ -62,7 +62,9 @@ function saysNothingElse(text: string, { words }: Pasted): boolean {
 function takeBehindName(state: State, told: Told, behind: readonly string[]): void {
   const { builder, pasted } = state;
   const { person } = builder.material;
-  for (const [at, part] of behind.flatMap((one) => one.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u)).entries()) {
+  for (const [at, part] of behind
+    .flatMap((one) => one.split(/(?<!^Dipl|\sDipl)(?<=\p{L}{4})\.\s+(?=\p{Lu})/u))
+    .entries()) {
     const row = { ...told, id: `${told.id}-${at}` };
     // "Ann Lee, 16": how old somebody is, and "géo", what a title is cut to, are no rows.
     if (isAge(part) || (/^\p{Ll}{2,5}\.?$/u.test(part) && titleSign(part, pasted.words) === 0)) {
