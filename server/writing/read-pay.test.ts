@@ -112,3 +112,9 @@ it.each<[Lang, string, string]>([
 ])("keeps a day after which somebody can begin (%s)", (lang, note, said) => {
   expect(letterOf(lang, [note])).toContain(said);
 });
+
+it("says no euros and no year of a sum that is in other money", () => {
+  const text = letterOf("fr", ["prétentions 380 000 net à discuter"]);
+  expect(text).toMatch(/380\s000 net\./u);
+  expect(letterOf("fr", ["salaire souhaité 380 000 FCFA"])).toMatch(/380\s000 FCFA/u);
+});

@@ -38,7 +38,7 @@ const UNLIKELY = 4;
 const AMOUNT =
   /(?<=(?<!\p{L})Rs?|(?<![\p{L}\d]))(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
 export const CURRENCY =
-  /€|\$|£|₹|S\/\.?(?=\s?\d)|(?<!\p{L})Rs?\.?(?=\s?\d{2})|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles)(?!\p{L})/iu;
+  /€|\$|£|₹|S\/\.?(?=\s?\d)|(?<!\p{L})Rs?\.?(?=\s?\d{2})|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles|f\s?cfa|xaf|xof|dirhams?|mad|dinars?)(?!\p{L})/iu;
 
 const payWords = onceOf(({ words, facts }: Book) => [...words.pay, ...facts.payKinds]);
 
@@ -62,7 +62,9 @@ function payOf(part: string, note: string, { book, currency }: From): string | n
   const shown = `${figure.trim()}${found?.[0].trim().slice(figure.length) ?? ""}`;
   // Switzerland parts its thousands so.
   const isSwiss = /\d['’]\d{3}/u.test(figure);
-  const sign = CURRENCY.exec(part)?.[0] ?? (isSwiss ? "Franken" : currency);
+  // "380 000" is no pay in euros: French is spoken where other money is paid.
+  const usual = currency === "€" && value >= NO_EUROS ? "" : currency;
+  const sign = CURRENCY.exec(part)?.[0] ?? (isSwiss ? "Franken" : usual);
   const whole = /auf 100\s?%/u.test(text)
     ? "(auf 100 % gerechnet)"
     : /auf vollzeit/u.test(text)
@@ -111,6 +113,7 @@ const LONGEST_PAY = 9;
 const LONGEST_SUM = 4;
 const HOURLY = 100;
 const MONTHLY = 10_000;
+const NO_EUROS = 200_000;
 
 /** Pay in these is by the hour below a hundred, and by the year from ten thousand on; of others nothing is sure. */
 function usualUnit(value: number, sign: string): string {
