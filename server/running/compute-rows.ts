@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { upstreamOf } from "#shared/workflows/graph.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import type { LeftOut } from "./destinations/check-replace.ts";
+import type { LeftOut } from "./destinations/destination.ts";
 import { destinationOf } from "./destinations/destinations.ts";
 import { folderSize } from "./folder-size.ts";
 import type { CompileContext } from "./graph/compile-context.ts";

@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import { thousands } from "#shared/limits/thousands.ts";
 import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
+import { checkReplace } from "./destinations/check-replace.ts";
+import type { LeftOut } from "./destinations/destination.ts";
 import { destinationOf } from "./destinations/destinations.ts";
 import { errorsId } from "./graph/expand-outputs.ts";
 import type { PushedDelivery } from "./pushdown/push-down.ts";
@@ -57,8 +58,8 @@ export async function deliverRows(
       }
     });
     port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
-    const became = follows ? "left by the output for failed rows" : "left out";
-    const left = refusedCount > 0 ? `, ${thousands(refusedCount)} were refused and ${became}` : "";
+    const became = follows ? "sent on as failed rows" : "skipped";
+    const left = refusedCount > 0 ? `, ${thousands(refusedCount)} ${became}` : "";
     port.send({
       kind: "log",
       level: left ? "warning" : "info",

@@ -2,7 +2,7 @@ import { upstreamOf } from "#shared/workflows/graph.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { BegunRun } from "./begin-run.ts";
 import { computeRows, type Gathering, type Ready } from "./compute-rows.ts";
-import type { LeftOut } from "./destinations/check-replace.ts";
+import type { LeftOut } from "./destinations/destination.ts";
 import { createCompileContext } from "./graph/compile-context.ts";
 import type { KeptRows } from "./graph/compile-stage.ts";
 import { errorsId, isRefused, realId } from "./graph/expand-outputs.ts";

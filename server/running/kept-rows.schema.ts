@@ -13,7 +13,9 @@ export const keptRowsSchema = z.record(
     path: z.string(),
     columns: z.array(columnSchema),
     rows: z.number(),
-    leftOut: z.array(z.object({ label: z.string(), count: z.number(), of: z.number() })),
+    leftOut: z.array(
+      z.object({ label: z.string(), count: z.number(), of: z.number(), sentOn: z.boolean().optional() }),
+    ),
   }),
 );
 export type KeptRowsByStep = z.infer<typeof keptRowsSchema>;

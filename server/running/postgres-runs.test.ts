@@ -228,7 +228,7 @@ describe("a run between databases", { timeout: 120_000 }, () => {
       expect(finished.outcome).toMatchObject({
         status: "failed",
         nodeId: "copy",
-        message: expect.stringMatching(/Nothing was replaced.*“copy” left out 10 of 60 rows \(17%\)/),
+        message: expect.stringMatching(/Nothing was replaced.*“copy” skipped 10 of 60 rows \(17%\)/),
       });
       expect(finished.nodes.copy).toMatchObject({ status: "failed", skipped: 10 });
       expect(finished.nodes.copy?.skippedRows?.[0]).toMatchObject({ row: { id: "40" } });
@@ -247,7 +247,7 @@ describe("a run between databases", { timeout: 120_000 }, () => {
       });
       expect(finished.outcome).toMatchObject({
         status: "failed",
-        message: expect.stringMatching(/“strict” left out 1 of 2/),
+        message: expect.stringMatching(/“strict” skipped 1 of 2/),
       });
       expect(finished.events.some(({ kind }) => kind === "delivering")).toBe(false);
       expect(await count()).toEqual(untouched);

@@ -17,6 +17,8 @@ const CELL_SHOWN = 500;
 export type RefusedRows = {
   /** Whether they may be left out; otherwise the first of them fails the step. */
   allowed: boolean;
+  /** Whether steps follow that take them. */
+  sentOn: boolean;
   count: () => number;
   /** `row` has its cells in the order of the columns, null where a value is missing. */
   add: (reason: string, row: readonly (string | null)[]) => Promise<void>;
@@ -54,6 +56,7 @@ export function createRefusedRows(options: {
 
   return {
     allowed,
+    sentOn: follows,
     count: () => count,
     add: async (words, row) => {
       count += 1;

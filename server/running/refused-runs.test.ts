@@ -71,7 +71,7 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
     expect(Object.keys(finished.nodes).toSorted()).toEqual(["bad", "copy", "csv"]);
     expect(finished.events).toContainEqual(
       expect.objectContaining({
-        text: "copy: 1 row delivered, 3 were refused and left by the output for failed rows.",
+        text: "copy: 1 row delivered, 3 sent on as failed rows.",
       }),
     );
     const boards = finished.events.flatMap((event) => (event.kind === "dashboard" ? [event.fields] : []));
@@ -108,6 +108,37 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
     const rows = finished.rows("bad").map(([id]) => id);
     expect(rows).toHaveLength(2_001);
     expect(new Set(rows)).toContain("x");
+  });
+
+  it("replaces a table without the rows that it refused, since these are sent on, and never with none", async () => {
+    await client.query("INSERT INTO copy VALUES (8, 'old')");
+    const replacing = { nodes: [csv, table("copy", { mode: "replace" }), board("bad")], edges: toBoard.edges };
+    expect((await run(replacing)).outcome.status).toBe("completed");
+    expect(await ids("copy")).toEqual([1]);
+    const finished = await run(replacing, { files: { 1: "id,name\n4,four\n" } });
+    expect(finished.outcome).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/No row is left to write: “copy” sent on 1 of 1 rows/),
+    });
+    expect(await ids("copy")).toEqual([1]);
+  });
+
+  it("replaces a table without rows that failed before it where these are sent on", async () => {
+    const mappings = [{ source: "id", target: "id", cast: "INTEGER" }];
+    const texts = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id VARCHAR") });
+    const graph = {
+      nodes: [texts, makeNode("map", "transform:map", { mappings }), table("fresh", { mode: "replace" }), board("bad")],
+      edges: [...makeEdges("csv > map > fresh"), refused("map", "bad")],
+    };
+    const finished = await run(graph, { files: { 1: "id\n1\nx\n" } });
+    expect(finished.outcome.status).toBe("completed");
+    expect(await ids("fresh")).toEqual(["1"]);
+    expect(finished.rows("bad").map(([id]) => id)).toEqual(["x"]);
+    // What failed is there to be looked at where nothing was left to write.
+    const none = await run(graph, { files: { 1: "id\nx\n" } });
+    expect(none.outcome).toMatchObject({ status: "failed", message: expect.stringMatching(/Nothing was replaced/) });
+    expect(none.rows("bad").map(([id]) => id)).toEqual(["x"]);
+    expect(await ids("fresh")).toEqual(["1"]);
   });
 
   it("takes them from one table to the next that may refuse them too", async () => {
@@ -172,15 +203,6 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
       { id: 2, name: "stays" },
       { id: 3 },
     ]);
-  });
-
-  it("replaces nothing because of them, and then hands none on", async () => {
-    await client.query("INSERT INTO copy VALUES (9, 'kept')");
-    const finished = await run({ ...toBoard, nodes: [csv, table("copy", { mode: "replace" }), board("bad")] });
-    expect(finished.outcome).toMatchObject({ status: "failed", nodeId: "copy" });
-    expect(await ids("copy")).toEqual([9]);
-    expect(finished.nodes.bad).toMatchObject({ status: "skipped" });
-    expect(finished.nodes.copy).toMatchObject({ status: "failed", rowsOut: 0, skipped: 3 });
   });
 
   it("tries again where its database is away, and delivers nothing else where the step stops the run", async () => {

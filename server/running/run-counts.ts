@@ -1,6 +1,6 @@
 import { thousands } from "#shared/limits/thousands.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import type { LeftOut } from "./destinations/check-replace.ts";
+import type { LeftOut } from "./destinations/destination.ts";
 import { errorsId, isOutput } from "./graph/expand-outputs.ts";
 import { isPinned } from "./graph/pinned-steps.ts";
 import type { Stage } from "./graph/plan-stages.ts";
@@ -60,7 +60,9 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
         if (told.has(nodeId) || !node || isOutput(node) || node.data.nodeType === "destination") continue;
         told.add(nodeId);
         if (node.data.nodeType === "source" && !isPinned(node)) read.set(nodeId, rowsIn);
-        if (left) skips.set(nodeId, { label: node?.data.label ?? nodeId, count: left.count, of: rowsIn });
+        const label = node.data.label;
+        const sentOn = nodes.has(errorsId(nodeId));
+        if (left) skips.set(nodeId, { label, count: left.count, of: rowsIn, sentOn });
         port.send({
           kind: "node",
           nodeId,
@@ -69,9 +71,10 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
           rowsOut,
           ...(left ? { skipped: left.count, skippedRows: left.rows } : {}),
         });
-        const label = node?.data.label ?? nodeId;
-        const became = nodes.has(errorsId(nodeId)) ? "failed and left by the output for failed rows" : "skipped";
-        const bad = left ? `, ${thousands(left.count)} ${became}. First: ${left.rows[0]?.reason ?? "a bad row"}` : "";
+        const became = sentOn ? "sent on as failed rows" : "skipped";
+        const bad = left
+          ? `, ${thousands(left.count)} ${became}. First: ${left.rows[0]?.reason ?? "a failed row"}`
+          : "";
         port.send({
           kind: "log",
           level: left ? "warning" : "info",

@@ -1,9 +1,10 @@
 import { upstreamOf } from "#shared/workflows/graph.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { beginRun } from "./begin-run.ts";
+import type { Ready } from "./compute-rows.ts";
 import { commitPushed, deliverRows } from "./deliver-rows.ts";
 import { gatherRows } from "./gather-rows.ts";
-import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
+import { errorsId, expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
 import { createRunCounts } from "./run-counts.ts";
 import { createRunFailures, RunStopped } from "./run-failures.ts";
 import type { Run } from "./run-port.ts";
@@ -39,7 +40,7 @@ export async function runWorkflow(given: Run): Promise<void> {
     for (let next = rows.next(); next.length > 0; next = rows.next()) {
       const ready = await rows.prepare(next);
       if (!rows.isWaitedFor()) rows.close();
-      for (const each of ready) {
+      for (const each of failedRowsFirst(ready, plan)) {
         const { node } = each;
         open.delete(node.id);
         if (each.pushed) await commitPushed(run, node, each.pushed, failures);
@@ -68,6 +69,20 @@ export async function runWorkflow(given: Run): Promise<void> {
   });
   if (failure) port.send({ kind: "failed", nodeId: failure.nodeId, message: failureSentence(plan.nodes, failure) });
   else port.send({ kind: "done", recordsProcessed: counts.recordsRead() });
+}
+
+/**
+ * What failed is handed over before the rows that take the place of others: so it is there to be looked at where these stay
+ * out because of it, and a replace goes without it only once it has arrived. Rows in an open transaction hold locks: they come
+ * before all.
+ */
+function failedRowsFirst(ready: readonly Ready[], { nodes, edges }: Run["plan"]): Ready[] {
+  const failed = new Set(
+    nodes.filter((node) => isOutput(node) && node.id === errorsId(realId(node))).map(({ id }) => id),
+  );
+  const rank = ({ node, pushed }: Ready) =>
+    pushed ? 0 : [...upstreamOf(edges, node.id)].some((id) => failed.has(id)) ? 1 : 2;
+  return ready.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Every way out as a step; what is told of such a step is told of the one that it stands for, or not at all. */

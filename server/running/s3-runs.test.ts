@@ -72,7 +72,7 @@ describe("a run with a bucket", { timeout: 60_000 }, () => {
     const kept = await run("in/long.csv", { to });
     expect(kept.outcome).toMatchObject({
       status: "failed",
-      message: expect.stringMatching(/Nothing was replaced.*“out” left out 1 of 3 rows/),
+      message: expect.stringMatching(/Nothing was replaced.*“out” skipped 1 of 3 rows/),
     });
     expect(store.objects.get("out/rows.xlsx")?.content.toString()).toBe("as it was");
     const replaced = await run("in/long.csv", { to: { ...to, replaceDespiteRefused: true, mostRefusedPercent: 50 } });

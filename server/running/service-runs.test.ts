@@ -130,7 +130,7 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
       const finished = await write({ mode: "replace" }, "continue");
       expect(finished.outcome).toMatchObject({
         status: "failed",
-        message: expect.stringMatching(/Nothing was replaced.*“sheet” left out 1 of 3 rows/),
+        message: expect.stringMatching(/Nothing was replaced.*“sheet” skipped 1 of 3 rows/),
       });
       expect(ids()).toEqual(["old", "1"]);
       await write({ mode: "replace", replaceDespiteRefused: true, mostRefusedPercent: 40 }, "continue");
@@ -303,7 +303,7 @@ describe("a run with Snowflake", { timeout: 120_000 }, () => {
       const replaced = await write({ mode: "replace" }, "continue");
       expect(replaced.outcome).toMatchObject({
         status: "failed",
-        message: expect.stringMatching(/Nothing was replaced.*“copy” left out 3 of 604 rows/),
+        message: expect.stringMatching(/Nothing was replaced.*“copy” skipped 3 of 604 rows/),
       });
       expect(await ids()).toEqual([3, 7]);
     });

@@ -102,13 +102,13 @@ function mayHaveRows({ nodes }: EarlierRun): (node: WorkflowNode) => boolean {
   };
 }
 
-/** All that a step's rows depend on besides its inputs: also what it leaves out, and what is filled in. */
+/** All that a step's rows depend on besides its inputs: also what it leaves out, where that goes, and what is filled in. */
 function givingOf({ graph, parameters }: Version): (node: WorkflowNode) => unknown[] {
   const failing = new Set(graph.edges.flatMap(({ source, output }) => (output === "errors" ? [source] : [])));
   const find = parameterFinder(parameters);
   return (node) => {
     const { fields, errorHandling, pinned } = node.data;
-    const skips = errorHandling === "continue" || failing.has(node.id);
+    const skips = failing.has(node.id) ? "sends on" : errorHandling === "continue";
     return [fields, skips, pinned ?? null, parametersOf(node).map((name) => find(name) ?? null)];
   };
 }

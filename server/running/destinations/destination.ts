@@ -3,7 +3,12 @@ import type { Column } from "../graph/relation.ts";
 import type { StageOutput } from "../graph/stage-output.ts";
 import type { RefusedRows } from "../refused-rows.ts";
 import type { Run } from "../run-port.ts";
-import type { LeftOut } from "./check-replace.ts";
+
+/**
+ * Rows that a step left out because they did not fit, of all that reached it. `sentOn`: they went to steps behind its Error
+ * output, so none is missing.
+ */
+export type LeftOut = { label: string; count: number; of: number; sentOn?: boolean | undefined };
 
 /** Rows that are ready to be handed over, in a file of the format that the destination asked for. */
 export type Delivery = {

@@ -1,12 +1,12 @@
 import { describeMysqlError, mysqlErrorNumber } from "#server/integrations/connectors/mysql-problem.ts";
 import { type MysqlSession, mysqlName, mysqlTable, openMysql } from "#server/integrations/connectors/open-mysql.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { databaseDestinationConfigSchema, replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
+import { databaseDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { FieldType } from "#shared/workflows/node-types.ts";
 import type { Column } from "../graph/relation.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { StepError } from "../step-error.ts";
-import { checkReplace } from "./check-replace.ts";
+import { checkDelivered } from "./check-replace.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
 import { insteadOfAdding } from "./row-refusal.ts";
@@ -55,7 +55,7 @@ export const mysqlDestination: Destination = {
 };
 
 async function write(session: MysqlSession, delivery: Delivery): Promise<number> {
-  const { node, path, columns, rowCount, leftOut, refused } = delivery;
+  const { node, path, columns, refused } = delivery;
   const config = databaseDestinationConfigSchema.parse(node.data.config);
   const table = mysqlTable(config);
   // Making a table ends a transaction, so it comes before.
@@ -91,9 +91,7 @@ async function write(session: MysqlSession, delivery: Delivery): Promise<number>
     delivery.onRows(written);
   }
   await refused.settle();
-  const rule = replaceRuleOf(node.data.config);
-  const here = { label: node.data.label, count: refused.count(), of: rowCount };
-  if (rule) checkReplace(node, { rule, leftOut: [...leftOut, here], delivered: written });
+  checkDelivered(delivery, written);
   await session.query("COMMIT");
   return written;
 }

@@ -1,6 +1,5 @@
-import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import { StepError } from "../step-error.ts";
-import { checkReplace } from "./check-replace.ts";
+import { checkDelivered } from "./check-replace.ts";
 import type { Delivery } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
 
@@ -15,7 +14,7 @@ export type Refusal = (row: readonly (string | null)[]) => string | null;
  * @throws StepError for the first of them where none may be left out, or where a replace needs all of them
  */
 export async function refuseRows(delivery: Delivery, refusalOf: Refusal): Promise<number> {
-  const { node, path, rowCount, leftOut, refused } = delivery;
+  const { node, path, rowCount, refused } = delivery;
   for await (const batch of readBatches(path, ROWS_AT_ONCE))
     for (const row of batch) {
       const reason = refusalOf(row);
@@ -25,8 +24,6 @@ export async function refuseRows(delivery: Delivery, refusalOf: Refusal): Promis
     }
   await refused.settle();
   const delivered = rowCount - refused.count();
-  const rule = replaceRuleOf(node.data.config);
-  const here = { label: node.data.label, count: refused.count(), of: rowCount };
-  if (rule) checkReplace(node, { rule, leftOut: [...leftOut, here], delivered });
+  checkDelivered(delivery, delivered);
   return delivered;
 }

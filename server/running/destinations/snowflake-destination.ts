@@ -8,14 +8,14 @@ import {
   snowflakeRefusal,
 } from "#server/integrations/connectors/open-snowflake.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { databaseDestinationConfigSchema, replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
+import { databaseDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { FieldType } from "#shared/workflows/node-types.ts";
 import type { Column } from "../graph/relation.ts";
 import { tableName } from "../sources/read-postgres.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { quoteName } from "../sql-text.ts";
 import { StepError } from "../step-error.ts";
-import { checkReplace } from "./check-replace.ts";
+import { checkDelivered } from "./check-replace.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { readBatches } from "./read-lines.ts";
 
@@ -70,7 +70,7 @@ type Row = readonly (string | null)[];
 export type SnowflakeTarget = SnowflakeColumn;
 
 async function write(session: SnowflakeSession, delivery: Delivery): Promise<number> {
-  const { node, path, columns, rowCount, leftOut, refused, onRows } = delivery;
+  const { node, path, columns, refused, onRows } = delivery;
   const config = databaseDestinationConfigSchema.parse(node.data.config);
   const table = tableName(config);
   const targets = await targetsIn(session, { table, columns, creates: config.createTable, nodeId: node.id });
@@ -115,9 +115,7 @@ async function write(session: SnowflakeSession, delivery: Delivery): Promise<num
   }
   if (upserts) await merge(session, { table, staging, names, keys: keysIn(config.keys, columns, names) });
   await refused.settle();
-  const rule = replaceRuleOf(node.data.config);
-  const here = { label: node.data.label, count: refused.count(), of: rowCount };
-  if (rule) checkReplace(node, { rule, leftOut: [...leftOut, here], delivered: written });
+  checkDelivered(delivery, written);
   await session.query("COMMIT");
   return written;
 }

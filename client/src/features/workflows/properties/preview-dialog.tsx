@@ -5,6 +5,7 @@ import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { upstreamOf } from "#shared/workflows/graph.ts";
+import { stoppedReplaces } from "#shared/workflows/stopped-replaces.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { previewOptions } from "./preview.api.ts";
 import { RowsTable } from "./rows-table.tsx";
@@ -32,6 +33,8 @@ export function PreviewDialog({
   );
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
   const { data } = preview;
+  const skipping = data?.nodes.flatMap(({ nodeId, skipped }) => (skipped > 0 ? [nodeId] : [])) ?? [];
+  const stopped = stoppedReplaces({ nodes, edges }, skipping);
   return (
     <Dialog
       open
@@ -63,6 +66,12 @@ export function PreviewDialog({
             {data.rows.length === 1 ? "1 row" : `${data.rows.length} rows`}
             {data.more ? ", and there are more." : " in all."}
           </p>
+          {stopped.map((label) => (
+            <p key={label} role="status" className="text-small text-warning">
+              “{label}” replaces all rows, and replaces nothing while rows are skipped. Connect the output for failed rows,
+              or allow skipped rows in “{label}”.
+            </p>
+          ))}
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
             {data.nodes.map(({ nodeId, rowsOut, matches, skipped, skippedRows }) =>
               rowsOut === null ? null : (
