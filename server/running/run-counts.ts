@@ -22,8 +22,8 @@ export type RunCounts = {
   ) => void;
   /** What these nodes left out because it did not fit. */
   leftOut: (nodeIds: ReadonlySet<string>) => LeftOut[];
-  /** Rows that the sources have read, bad ones too. */
-  recordsRead: () => number;
+  /** Rows that the sources have read, failed ones too; null where a database read some and doesn't tell how many. */
+  recordsRead: () => number | null;
 };
 
 /** Tells what goes through each node. A node that several queries compute is told of once. */
@@ -31,7 +31,7 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
   // Steps of an earlier run did nothing in this one.
   const told = new Set<string>(begunWith);
   const expected = new Map<string, number>();
-  const read = new Map<string, number>();
+  const read = new Map<string, number | null>();
   const skips = new Map<string, LeftOut>();
   const untold = (stage: Stage) => [stage.start, ...stage.path].filter((id) => !told.has(id));
 
@@ -88,11 +88,12 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
         if (told.has(nodeId)) continue;
         told.add(nodeId);
         const rows = done.get(nodeId) ?? {};
-        if (sources.has(nodeId) && rows.rowsOut !== undefined) read.set(nodeId, rows.rowsOut);
+        if (sources.has(nodeId)) read.set(nodeId, rows.rowsOut ?? null);
         port.send({ kind: "node", nodeId, status: "completed", ...rows });
       }
     },
     leftOut: (nodeIds) => [...skips].flatMap(([nodeId, left]) => (nodeIds.has(nodeId) ? [left] : [])),
-    recordsRead: () => [...read.values()].reduce((sum, rows) => sum + rows, 0),
+    recordsRead: () =>
+      [...read.values()].reduce((sum, rows) => (sum === null || rows === null ? null : sum + rows), 0),
   };
 }

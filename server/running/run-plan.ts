@@ -115,7 +115,7 @@ export const runEventSchema = z.discriminatedUnion("kind", [
   }),
   /** What the folder has for a run that begins later. */
   z.object({ kind: z.literal("kept"), nodes: keptRowsSchema }),
-  z.object({ kind: z.literal("done"), recordsProcessed: rows }),
+  z.object({ kind: z.literal("done"), recordsProcessed: rows.nullable() }),
   z.object({ kind: z.literal("failed"), nodeId: nodeId.nullable(), message: z.string() }),
 ]);
 export type RunEvent = z.infer<typeof runEventSchema>;
@@ -128,7 +128,7 @@ export type RunOrder =
 
 /** How a run ended. `message` is for the person: what failed, where, and what to do. */
 export type RunOutcome =
-  | { status: "completed"; recordsProcessed: number }
+  | { status: "completed"; recordsProcessed: number | null }
   | { status: "failed"; nodeId: string | null; message: string }
   /** The signal was aborted. */
   | { status: "cancelled" }

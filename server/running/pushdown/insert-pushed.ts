@@ -8,6 +8,7 @@ import { columnsOf, inserted, insertList, ordered } from "./pushed-output.ts";
 import { type PushedRelation, withPushed } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
 import { type PlanRows, readPlanRows, readSpread } from "./read-plan-rows.ts";
+import type { KnownCounts } from "./step-counts.ts";
 
 type DestinationConfig = z.infer<typeof databaseDestinationConfigSchema>;
 
@@ -27,7 +28,7 @@ export function checkDestination(node: WorkflowNode, sources: readonly WorkflowN
 export async function insertPushed(
   client: Client,
   { node, sources, relation }: { node: WorkflowNode; sources: readonly WorkflowNode[]; relation: PushedRelation },
-): Promise<PlanRows & { last: number }> {
+): Promise<KnownCounts> {
   const config = databaseDestinationConfigSchema.parse(node.data.config);
   const columns = columnsOf(relation);
   for (const source of sources) await checkSource(client, source, config);
@@ -47,10 +48,26 @@ export async function insertPushed(
   const spread = await planToSpread(client, query);
   if (spread) {
     const read = source && others.length === 0 ? tableName(databaseSourceConfigSchema.parse(source.data.config)) : null;
-    return insertSpread(client, { query, insert, conflict, read: spread.filters ? read : null });
+    return toKnown(
+      await insertSpread(client, { query, insert, conflict, read: spread.filters ? read : null }),
+      sources,
+    );
   }
   const answer = await explain(client, `${insert} ${query.steps}SELECT ${list.join(", ")} ${query.from}${conflict}`);
-  return readPlanRows(answer);
+  return toKnown(readPlanRows(answer), sources);
+}
+
+/** What the plan of the statement tells of each source: nothing is counted for it. */
+function toKnown({ read, scans, ...rows }: PlanRows & { last: number }, sources: readonly WorkflowNode[]): KnownCounts {
+  const [only, ...others] = sources;
+  if (only && others.length === 0) return { ...rows, reads: new Map(read === undefined ? [] : [[only.id, read]]) };
+  const tables = sources.map(({ id, data }) => ({ id, ...databaseSourceConfigSchema.parse(data.config) }));
+  const reads = tables.flatMap(({ id, schema, table }) => {
+    const [found, ...more] = scans.filter((scan) => scan.table === table && (schema === "" || scan.schema === schema));
+    const isShared = tables.some((other) => other.id !== id && other.table === table);
+    return found && more.length === 0 && !isShared ? [[id, found.rows] as const] : [];
+  });
+  return { ...rows, reads: new Map(reads) };
 }
 
 type Query = { steps: string; list: readonly string[]; from: string };

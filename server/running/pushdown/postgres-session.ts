@@ -13,7 +13,7 @@ import type { TableColumn } from "./push-source.ts";
 import { selectPushed } from "./pushed-output.ts";
 import { type PushedRelation, withPushed } from "./pushed-relation.ts";
 import { StaysHere } from "./pushed-value.ts";
-import { lastBefore } from "./step-counts.ts";
+import { type KnownCounts, lastBefore } from "./step-counts.ts";
 
 /** PostgreSQL 13 is the first with all that the pushed SQL uses. */
 const OLDEST = 130_000;
@@ -144,21 +144,19 @@ async function primaryKeyOf(client: Client, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Rows of the source and of the step before rows are put together: the database counts them, they do not come here. */
-async function countBefore(
-  client: Client,
-  relation: PushedRelation,
-  nodes: Nodes,
-): Promise<{ read?: number; before?: number }> {
-  const [source] = relation.passed;
+/** Rows of the sources and of the step before rows are put together: the database counts them, they do not come here. */
+async function countBefore(client: Client, relation: PushedRelation, nodes: Nodes): Promise<Omit<KnownCounts, "last">> {
+  const sources = relation.passed.filter(({ nodeId }) => relation.sourceIds.includes(nodeId));
   const last = lastBefore(relation, nodes);
-  if (!source || !last || relation.sourceIds.length !== 1) return {};
   const count = async (name: string) => {
     const sql = `${withPushed(relation)}SELECT count(*)::float8 AS count FROM ${name}`;
     const { rows } = await client.query<{ count: number }>(sql);
     return rows[0]?.count ?? 0;
   };
-  const read = await count(source.name);
+  const reads = new Map<string, number>();
+  for (const { nodeId, name } of sources) reads.set(nodeId, await count(name));
+  const [source, ...others] = sources;
+  if (!source || !last || others.length > 0) return { reads };
   const isKnown = last.name === source.name || last.name === relation.name;
-  return isKnown ? { read } : { read, before: await count(last.name) };
+  return isKnown ? { reads } : { reads, before: await count(last.name) };
 }

@@ -106,6 +106,36 @@ describe("steps that the database runs itself", { timeout: 120_000 }, () => {
     expect(spread).toEqual(await rowsOf("copy"));
   });
 
+  it("counts the rows of both sides of a join, and says nothing of what can't be counted", async () => {
+    await client.query(`CREATE TABLE regions (name text primary key, chief text);
+      INSERT INTO regions VALUES ('north', 'Ann'), ('south', 'Bo'), ('east', 'Cy'); ANALYZE`);
+    const regions = makeNode(
+      "regions",
+      "source:postgres",
+      { connectionId: 7, table: "regions" },
+      { fields: makeFields("name VARCHAR, chief VARCHAR") },
+    );
+    const join = makeNode("join", "transform:join", { kind: "inner", keys: [{ left: "region", right: "name" }] });
+    const edges = (end: string) => makeEdges(`orders > join > ${end}`, "regions > join");
+    for (const end of [target(), dashboard]) {
+      const finished = await run([source(), regions, join, end], "", { edges: edges(end.id) });
+      expect(logOf(finished)).toMatch(/“orders”.*“join”|“regions”.*“join”/);
+      expect(finished.outcome, end.id).toEqual({ status: "completed", recordsProcessed: 303 });
+      expect(finished.nodes).toMatchObject({
+        orders: { rowsOut: 300 },
+        regions: { rowsOut: 3 },
+        join: { rowsOut: 200 },
+      });
+    }
+    const itself = { ...source(), id: "others" };
+    const pairs = makeNode("pairs", "transform:join", { kind: "inner", keys: [{ left: "id", right: "id" }] });
+    const unknown = await run([source(), itself, pairs, target({ table: "pairs" })], "", {
+      edges: makeEdges("orders > pairs > copy", "others > pairs"),
+    });
+    expect(unknown.nodes.copy).toMatchObject({ status: "completed", rowsOut: 300 });
+    expect(unknown.outcome).toEqual({ status: "completed", recordsProcessed: null });
+  });
+
   it("keeps nothing before the delivery was written down", async () => {
     await client.query("CREATE TABLE copy (area text, total numeric, mean numeric, orders int8)");
     const seen: unknown[] = [];

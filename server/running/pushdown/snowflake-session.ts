@@ -31,7 +31,8 @@ export const snowflakeDatabase: PushDatabase = {
       throw describeSnowflakeError(error, target);
     }
     const tables = new Map<string, Table>();
-    const readOf = (ids: readonly string[]) => (ids.length === 1 ? tables.get(ids[0] ?? "")?.rows : undefined);
+    const readsOf = (ids: readonly string[]) =>
+      new Map([...tables].flatMap(([id, { rows }]) => (ids.includes(id) ? [[id, rows] as const] : [])));
     return {
       describe: async (sources) => {
         const described = new Map<string, SourceTable | StaysHere>();
@@ -44,7 +45,7 @@ export const snowflakeDatabase: PushDatabase = {
       },
       copyOut: async (relation, { path, onRows }) => {
         const stream = await session.stream(selectFromSnowflake(relation), []);
-        return { last: await writeRows(stream, path, onRows), read: readOf(relation.sourceIds) };
+        return { last: await writeRows(stream, path, onRows), reads: readsOf(relation.sourceIds) };
       },
       insert: async ({ node, sources, relation }) => {
         for (const source of sources) {
@@ -54,7 +55,7 @@ export const snowflakeDatabase: PushDatabase = {
         }
         const read = sources.flatMap(({ id }) => tables.get(id)?.name ?? []);
         const last = await insertIntoSnowflake(session, { node, relation, read });
-        return { last, read: readOf(relation.sourceIds) };
+        return { last, reads: readsOf(relation.sourceIds) };
       },
       explain: async (relation) => {
         const sql = selectFromSnowflake(relation);

@@ -5,8 +5,8 @@ import type { PushedRelation } from "./pushed-relation.ts";
 /** Rows that each pushed step took in and put out, as far as the database tells. */
 export type StepCounts = Map<string, { rowsIn?: number; rowsOut?: number }>;
 
-/** `read`: of the source. `before`: of the step before rows are first put together. `last`: of the last step. */
-export type KnownCounts = { read?: number | undefined; before?: number | undefined; last: number };
+/** `reads`: of each source, by its id; of those that aren't there it isn't known. `before`: of the step before rows are first put together. `last`: of the last step. */
+export type KnownCounts = { reads: ReadonlyMap<string, number>; before?: number | undefined; last: number };
 
 type Nodes = ReadonlyMap<string, WorkflowNode>;
 
@@ -31,15 +31,13 @@ export function lastBefore({ passed }: PushedRelation, nodes: Nodes): PushedRela
   return passed[first < 0 ? passed.length - 1 : first - 1] ?? null;
 }
 
-export function stepCounts(relation: PushedRelation, nodes: Nodes, { read, before, last }: KnownCounts): StepCounts {
+export function stepCounts(relation: PushedRelation, nodes: Nodes, { reads, before, last }: KnownCounts): StepCounts {
   const counts: StepCounts = new Map();
   const { passed } = relation;
   const end = passed.at(-1)?.nodeId;
-  const known = new Map<string, number>(end === undefined ? [] : [[end, last]]);
-  const [source] = passed;
+  const known = new Map<string, number>([...(end === undefined ? [] : [[end, last] as const]), ...reads]);
   if (relation.sourceIds.length === 1) {
     const reached = lastBefore(relation, nodes);
-    if (source && read !== undefined) known.set(source.nodeId, read);
     if (reached && before !== undefined && !known.has(reached.nodeId)) known.set(reached.nodeId, before);
     spread(passed, nodes, known);
   }

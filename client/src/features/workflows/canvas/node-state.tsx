@@ -149,6 +149,7 @@ function RowCounts({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeTy
   const { status, rowsIn, rowsOut } = run;
   const rows = nodeType === "destination" ? (rowsOut ?? rowsIn) : rowsOut;
   // What a step that failed had handed over was taken back, or is told in its message.
+  if (rows === null && status === "completed") return <span className="text-quiet">rows not counted</span>;
   if (rows === null || status === "failed") return null;
   const differs = status === "completed" && rowsIn !== null && rowsIn !== rows;
   return (

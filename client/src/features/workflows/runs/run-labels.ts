@@ -52,7 +52,10 @@ let rounding: Intl.NumberFormat | undefined;
 
 /** "Processing" until it has ended. */
 export function recordsWords(execution: Execution): string {
-  return isUnderWay(execution) ? "Processing" : countWords(execution.recordsProcessed);
+  if (isUnderWay(execution)) return "Processing";
+  const { recordsProcessed, status } = execution;
+  // A database that did the steps itself doesn't always tell how much it read.
+  return recordsProcessed === null && status.startsWith("completed") ? "not counted" : countWords(recordsProcessed);
 }
 
 export function countWords(count: number | null): string {
