@@ -105,6 +105,8 @@ export type ExecutionResult = z.infer<typeof executionResultSchema>;
 
 export const executionDetailSchema = executionSchema.extend({
   workflowName: z.string().default(""),
+  /** Whether the account asked to be emailed if it fails or skips rows. */
+  emailOnFailure: z.boolean().default(false),
   nodes: z.array(nodeRunSchema),
   results: z.array(executionResultSchema),
   logs: z.array(logLineSchema),

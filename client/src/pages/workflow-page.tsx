@@ -4,10 +4,12 @@ import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-r
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
+import { RunMailNotice } from "#client/features/profile/run-mail-notice.tsx";
 import { Builder, type InView } from "#client/features/workflows/canvas/builder.tsx";
 import { type EditorState, editorReducer, openEditor } from "#client/features/workflows/canvas/editor-state.ts";
 import { readDraft } from "#client/features/workflows/canvas/workflow-drafts.ts";
 import { emptyGraph, toGraph } from "#client/features/workflows/canvas/workflow-graph.ts";
+import { MailNoticeContext } from "#client/features/workflows/runs/mail-notice-context.ts";
 import { type VersionedWorkflow, workflowOptions } from "#client/features/workflows/workflows.api.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { paths, workflowPath } from "#client/lib/paths.ts";
@@ -49,18 +51,20 @@ function OpenBuilder(given: Opening) {
   const [search] = useSearchParams();
   const [opening] = useState(() => openingState(given, search.get("step")));
   return (
-    <Builder
-      userId={opening.userId}
-      opened={opening.opened}
-      opening={opening.state}
-      restored={opening.restored}
-      inView={given.handed?.inView ?? { viewport: null, toolsTop: 0 }}
-      onCreated={(created, state, inView) => {
-        handedOver = { created, state, inView };
-        navigate(workflowPath(created.workflow.id), { replace: given.id === null });
-      }}
-      onLeave={() => navigate(paths.workflows)}
-    />
+    <MailNoticeContext value={<RunMailNotice />}>
+      <Builder
+        userId={opening.userId}
+        opened={opening.opened}
+        opening={opening.state}
+        restored={opening.restored}
+        inView={given.handed?.inView ?? { viewport: null, toolsTop: 0 }}
+        onCreated={(created, state, inView) => {
+          handedOver = { created, state, inView };
+          navigate(workflowPath(created.workflow.id), { replace: given.id === null });
+        }}
+        onLeave={() => navigate(paths.workflows)}
+      />
+    </MailNoticeContext>
   );
 }
 

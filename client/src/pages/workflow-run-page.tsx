@@ -7,6 +7,7 @@ import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
 import { saveFile } from "#client/features/letter-export/save-file.ts";
+import { RunMailNotice } from "#client/features/profile/run-mail-notice.tsx";
 import { useCancelExecution } from "#client/features/workflows/runs/executions.api.ts";
 import { RerunDialog } from "#client/features/workflows/runs/rerun-dialog.tsx";
 import {
@@ -158,6 +159,7 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
           ) : null}
         </div>
       ) : null}
+      {execution.emailOnFailure && isTroubled(execution) ? <RunMailNotice /> : null}
       {execution.notice ? <p role="status">{execution.notice}</p> : null}
       {execution.rowsRemoved ? (
         <p>The rows, results, and files of this run were cleaned up. Only its counts are left.</p>
@@ -181,6 +183,10 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
       <RunLogs execution={execution} />
     </>
   );
+}
+
+function isTroubled({ status }: ExecutionDetail): boolean {
+  return status === "failed" || status === "completed_with_skips";
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {

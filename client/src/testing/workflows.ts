@@ -66,6 +66,7 @@ export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}
   return {
     ...listedRun(),
     workflowName: workflow.name,
+    emailOnFailure: false,
     nodes,
     results: [],
     logs: [],

@@ -216,6 +216,10 @@ describe("the schedule of a workflow", () => {
     const mails = await takeMails(test);
     expect(mails).toMatchObject([{ to: "mara@example.org", subject: expect.stringContaining("failed") }]);
     expect(mails[0]?.source).toContain(`/workflows/${id}`);
+    // Its page says why where the address stands in the way of the mail.
+    const [failed] = await runsOf(mara, id);
+    const { body } = await mara.browser.get(`/api/executions/${failed?.id}`);
+    expect(body).toMatchObject({ emailOnFailure: true });
   });
 
   it("keeps as failed what finds twenty runs waiting", async () => {

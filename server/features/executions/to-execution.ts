@@ -71,6 +71,7 @@ export function toExecutionDetail(
   return {
     ...execution,
     workflowName,
+    emailOnFailure: run.emailOnFailure,
     nodes: nodes.map((node) =>
       nodeRunSchema.parse({
         ...node,

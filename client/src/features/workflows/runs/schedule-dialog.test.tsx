@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { type Schedule, saveScheduleSchema } from "#shared/workflows/schedule.schema.ts";
+import { MailNoticeContext } from "./mail-notice-context.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 const AT = "/api/workflows/4/schedule";
@@ -113,6 +114,19 @@ describe("a schedule", () => {
     open({ [`GET ${AT}`]: { body: daily } }, { ...active, saved: false });
     expect(await screen.findByText(/^This workflow is active once you save it\./)).toBeDefined();
     expect(screen.getByRole("button", { name: "Save workflow" })).toBeDefined();
+  });
+
+  it("that is to email says beside it what stands in the way", async () => {
+    fakeApi({ [`GET ${AT}`]: { body: { ...daily, emailOnFailure: false } } });
+    renderScreen(
+      <MailNoticeContext value={<p>Not confirmed</p>}>
+        <ScheduleDialog workflowId={4} activity={active} onClose={() => {}} />
+      </MailNoticeContext>,
+    );
+    const box = await screen.findByLabelText("Email me when a run fails or skips rows");
+    expect(screen.queryByText("Not confirmed")).toBeNull();
+    fireEvent.click(box);
+    expect(screen.getByText("Not confirmed")).toBeDefined();
   });
 
   it("that cannot be loaded is asked for again", async () => {

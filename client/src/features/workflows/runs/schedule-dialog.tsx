@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { use, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
@@ -7,6 +7,7 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ApiError } from "#client/lib/api-client.ts";
 import { type SaveSchedule, type Schedule, saveScheduleSchema } from "#shared/workflows/schedule.schema.ts";
+import { MailNoticeContext } from "./mail-notice-context.ts";
 import { formatMoment } from "./run-labels.ts";
 import { scheduleOptions, useRemoveSchedule, useSaveSchedule } from "./schedule.api.ts";
 
@@ -79,6 +80,7 @@ function ScheduleForm({
   const [form, setForm] = useState<SaveSchedule>(() => schedule ?? newSchedule());
   const [own, setOwn] = useState(!usual.some(({ value }) => value === form.cron));
   const [problem, setProblem] = useState<string | null>(null);
+  const mailNotice = use(MailNoticeContext);
   const save = useSaveSchedule(workflowId);
   const remove = useRemoveSchedule(workflowId);
   const change = (changes: Partial<SaveSchedule>) => {
@@ -141,6 +143,7 @@ function ScheduleForm({
         checked={form.emailOnFailure}
         onChange={(emailOnFailure) => change({ emailOnFailure })}
       />
+      {form.emailOnFailure ? mailNotice : null}
       <CheckboxField label="Schedule is on" checked={form.enabled} onChange={(enabled) => change({ enabled })} />
       {form.enabled && activity.problems > 0 ? (
         <p role="status" className="text-small text-warning">
