@@ -182,6 +182,7 @@ test("rows that a table refuses go on once, after the server was killed between 
   await panel.getByLabel("Input").selectOption({ label: "Failed rows of PostgreSQL" });
   await panel.getByLabel("Write mode").selectOption({ label: "Update matching rows, add the rest" });
   await panel.getByRole("button", { name: "Add a key column" }).click();
+  await panel.getByRole("group", { name: "Key column 1" }).getByLabel("Column").selectOption("id");
   await card(page, "Add to members").click();
   await expect(panel.getByText(/Bad rows leave by the output for failed rows\.$/)).toBeVisible();
   await save(page);

@@ -87,6 +87,7 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   await drop(page, /^Aggregate Data/, { x: 600, y: 120 });
   await draw(page, "Filter Data", "Aggregate Data");
   await panel.getByRole("button", { name: "Add a group" }).click();
+  await panel.getByRole("group", { name: "Group 1" }).getByLabel("Column").selectOption("city");
   await panel.getByRole("button", { name: "Add a measure" }).click();
   await expect(panel.getByLabel("Output name")).toHaveValue("sum_amount");
   await panel.getByRole("button", { name: "Preview data" }).click();

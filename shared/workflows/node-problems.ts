@@ -45,6 +45,11 @@ export function configProblems(
   return kind ? rules[kind](data, incoming, inputs) : [{ message: "This type of step isn't supported." }];
 }
 
+/** For a column that has to be chosen, and to come in. */
+function chosen(name: string, incoming: readonly Field[], empty: ConfigProblem & { field: string }) {
+  return name ? comesIn(name, incoming, empty.field) : empty;
+}
+
 type Inputs = readonly (readonly Field[])[];
 type Rule = (data: NodeData, incoming: readonly Field[], inputs: Inputs) => ConfigProblem[];
 
@@ -70,7 +75,9 @@ const databaseDestination = rule(databaseDestinationConfigSchema, ({ connectionI
   needsConnection(connectionId),
   !table.trim() && { message: "Name the table to write to.", field: "table" },
   mode === "upsert" && keys.length === 0 && { message: "Choose the key columns.", field: "keys" },
-  ...(mode === "upsert" ? keys.map((name) => comesIn(name, incoming, "keys")) : []),
+  ...(mode === "upsert"
+    ? keys.map((name) => chosen(name, incoming, { field: "keys", message: "Choose the key columns." }))
+    : []),
 ]);
 
 const spreadsheet = ({ connectionId, spreadsheetId }: { connectionId: number | null; spreadsheetId: string }) => [
@@ -120,7 +127,7 @@ const rules: Record<NodeKind, Rule> = {
       message: "Choose a column to group by or add a measure.",
       field: "groupBy",
     },
-    ...groupBy.map((name) => comesIn(name, incoming, "groupBy")),
+    ...groupBy.map((name) => chosen(name, incoming, { field: "groupBy", message: "Choose the column to group by." })),
     ...measures.map((measure) => measureProblem(measure, incoming)),
     sameNameTwice([...groupBy.map((target) => ({ target })), ...measures], "measures"),
   ]),
@@ -141,7 +148,7 @@ const rules: Record<NodeKind, Rule> = {
     ),
   ]),
   "transform:deduplicate": rule(deduplicateConfigSchema, ({ fields }, incoming) =>
-    fields.map((name) => comesIn(name, incoming, "fields")),
+    fields.map((name) => chosen(name, incoming, { field: "fields", message: "Choose the column to compare." })),
   ),
   "transform:limit": rule(limitConfigSchema, () => []),
   "transform:split": rule(splitConfigSchema, ({ field, delimiter, into, targets }, incoming) => [

@@ -116,7 +116,7 @@ const outputs: Record<NodeKind, Output> = {
     return [...mapped, ...incoming.filter(({ name }) => !taken.has(name))];
   }),
   "transform:aggregate": configured(aggregateConfigSchema, ({ groupBy, measures }, incoming) => [
-    ...groupBy.map((name) => ({ name, type: typeOf(name, incoming) })),
+    ...groupBy.filter((name) => name !== "").map((name) => ({ name, type: typeOf(name, incoming) })),
     ...measures.map((measure) => ({ name: measure.target, type: measureType(measure, incoming) })),
   ]),
   "transform:route": asGiven,

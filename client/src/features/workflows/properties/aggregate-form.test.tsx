@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { renderScreen } from "#client/testing/render.tsx";
 import { newNode } from "#shared/workflows/new-node.ts";
 import { aggregateConfigSchema, type Field } from "#shared/workflows/node-config.schema.ts";
+import { configProblems } from "#shared/workflows/node-problems.ts";
 import { AggregateForm } from "./aggregate-form.tsx";
 
 const amount: Field = { name: "amount", type: "VARCHAR" };
@@ -43,4 +44,23 @@ it("calls a column of text that was counted before what it is, not gone", () => 
 it("counts any column without a word about numbers", () => {
   show("amount", [amount, quantity], "count");
   expect(screen.queryByText(/Map Fields/)).toBeNull();
+});
+
+it("adds a group without choosing its column, which the card then asks for", () => {
+  const onChange = vi.fn();
+  const node = newNode("transform:aggregate", { x: 0, y: 0 });
+  const [config, nothing] = [aggregateConfigSchema.parse({}), () => {}];
+  renderScreen(
+    <AggregateForm
+      {...{ node, config, incoming: [amount, quantity], inputs: [], onChange, onData: nothing }}
+      problemOf={() => undefined}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Add a group" }));
+  expect(onChange.mock.calls[0]?.[0]).toEqual({ groupBy: [""] });
+  const data = { ...node.data, config: { ...config, groupBy: [""] } };
+  expect(configProblems(data, [amount])).toContainEqual({
+    field: "groupBy",
+    message: "Choose the column to group by.",
+  });
 });

@@ -22,7 +22,7 @@ export function AggregateForm({
         legend="Group by"
         word="Group"
         entries={groupBy.map((name) => ({ name }))}
-        create={() => ({ name: incoming.find(({ name }) => !groupBy.includes(name))?.name ?? "" })}
+        create={() => ({ name: "" })}
         onChange={(entries, about) => onChange({ groupBy: entries.map(({ name }) => name) }, about)}
         problem={problemOf("groupBy")}
       >

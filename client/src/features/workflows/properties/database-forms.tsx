@@ -153,7 +153,7 @@ export function DatabaseDestinationForm({
           legend="Key columns"
           word="Key column"
           entries={keys.map((name) => ({ name }))}
-          create={() => ({ name: incoming.find(({ name }) => !keys.includes(name))?.name ?? "" })}
+          create={() => ({ name: "" })}
           onChange={(entries, about) => onChange({ keys: entries.map(({ name }) => name) }, about)}
           problem={problemOf("keys")}
         >

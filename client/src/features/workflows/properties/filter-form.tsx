@@ -68,7 +68,7 @@ export function FilterForm({
         legend="Conditions"
         word="Condition"
         entries={conditions}
-        create={() => ({ field: incoming[0]?.name ?? "", operator: "equals", value: "", upTo: "" })}
+        create={() => ({ field: "", operator: "equals", value: "", upTo: "" })}
         onChange={(changed, about) => onChange({ conditions: changed }, about)}
         problem={conditions.length === 0 ? problemOf("conditions") : undefined}
       >

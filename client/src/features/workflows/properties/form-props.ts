@@ -1,8 +1,8 @@
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { NodeData, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
-/** A step that feeds another, and the columns it puts out. */
-export type StepInput = { id: string; label: string; fields: readonly Field[] };
+/** A step that feeds another, the columns it puts out, and the table that it reads if it reads one. */
+export type StepInput = { id: string; label: string; table?: string | undefined; fields: readonly Field[] };
 
 /** What a form for one kind of node gets. `about` names what is edited: typing on in one field is one step of undo. */
 export type FormProps<Config> = {

@@ -2,6 +2,7 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { type JoinKey, joinKinds } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
+import { suggestMatch } from "#shared/workflows/suggest-match.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";
@@ -30,10 +31,7 @@ export function JoinForm({ config, inputs, onChange, problemOf }: FormProps<Node
         legend="Columns that match"
         word="Match"
         entries={config.keys}
-        create={() => {
-          const both = left.find(({ name }) => right.some((other) => other.name === name))?.name ?? "";
-          return { left: both, right: both };
-        }}
+        create={() => suggestMatch(inputs, config.keys)}
         onChange={(keys, about) => onChange({ keys }, about)}
         problem={problemOf("keys")}
       >

@@ -68,8 +68,8 @@ export function PreviewDialog({
           </p>
           {stopped.map((label) => (
             <p key={label} role="status" className="text-small text-warning">
-              “{label}” replaces all rows, and replaces nothing while rows are skipped. Connect the output for failed rows,
-              or allow skipped rows in “{label}”.
+              “{label}” replaces all rows, and replaces nothing while rows are skipped. Connect the output for failed
+              rows, or allow skipped rows in “{label}”.
             </p>
           ))}
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">

@@ -160,7 +160,10 @@ export function PropertiesPanel({
 function inputsOf(id: string, nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): StepInput[] {
   return edges.flatMap(({ source, target, output }) => {
     const from = target === id ? nodes.find((node) => node.id === source)?.data : undefined;
-    return from ? [{ id: source, label: labelOf(from.label, output), fields: from.fields }] : [];
+    if (!from) return [];
+    const { table } = from.config;
+    const known = from.nodeType === "source" && typeof table === "string" ? { table } : {};
+    return [{ id: source, label: labelOf(from.label, output), fields: from.fields, ...known }];
   });
 }
 

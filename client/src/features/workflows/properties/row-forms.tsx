@@ -2,9 +2,20 @@ import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import type { SortKey } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
+import type { FieldType } from "#shared/workflows/node-types.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";
+
+/** What comes first, in the words of what is sorted. */
+const orderWords: Record<FieldType, readonly [string, string]> = {
+  INTEGER: ["smallest first", "largest first"],
+  DECIMAL: ["smallest first", "largest first"],
+  VARCHAR: ["A to Z", "Z to A"],
+  DATE: ["oldest first", "newest first"],
+  TIMESTAMP: ["oldest first", "newest first"],
+  BOOLEAN: ["false first", "true first"],
+};
 
 export function SortForm({ config, incoming, onChange, problemOf }: FormProps<NodeConfigs["transform:sort"]>) {
   return (
@@ -12,31 +23,34 @@ export function SortForm({ config, incoming, onChange, problemOf }: FormProps<No
       legend="Sort by"
       word="Column"
       entries={config.keys}
-      create={() => ({ field: incoming[0]?.name ?? "", direction: "ascending" })}
+      create={() => ({ field: "", direction: "ascending" })}
       onChange={(keys, about) => onChange({ keys }, about)}
       problem={problemOf("keys")}
     >
-      {(key, change) => (
-        <>
-          <ColumnField
-            label="Column"
-            value={key.field}
-            columns={incoming}
-            onChange={(field) => change({ field }, "column")}
-          />
-          <SelectField
-            label="Order"
-            value={key.direction}
-            options={[
-              { value: "ascending", label: "smallest first" },
-              { value: "descending", label: "largest first" },
-            ]}
-            onChange={(event) =>
-              change({ direction: event.target.value === "descending" ? "descending" : "ascending" }, "direction")
-            }
-          />
-        </>
-      )}
+      {(key, change) => {
+        const [ascending, descending] = orderWords[incoming.find(({ name }) => name === key.field)?.type ?? "INTEGER"];
+        return (
+          <>
+            <ColumnField
+              label="Column"
+              value={key.field}
+              columns={incoming}
+              onChange={(field) => change({ field }, "column")}
+            />
+            <SelectField
+              label="Order"
+              value={key.direction}
+              options={[
+                { value: "ascending", label: ascending },
+                { value: "descending", label: descending },
+              ]}
+              onChange={(event) =>
+                change({ direction: event.target.value === "descending" ? "descending" : "ascending" }, "direction")
+              }
+            />
+          </>
+        );
+      }}
     </EntryList>
   );
 }
@@ -54,7 +68,7 @@ export function DeduplicateForm({
         legend="Columns to compare"
         word="Column"
         entries={fields.map((name) => ({ name }))}
-        create={() => ({ name: incoming.find(({ name }) => !fields.includes(name))?.name ?? "" })}
+        create={() => ({ name: "" })}
         onChange={(entries, about) => onChange({ fields: entries.map(({ name }) => name) }, about)}
         problem={problemOf("fields")}
       >
