@@ -184,13 +184,13 @@ test("rows that a table refuses go on once, after the server was killed between 
   await panel.getByRole("button", { name: "Add a key column" }).click();
   await panel.getByRole("group", { name: "Key column 1" }).getByLabel("Column").selectOption("id");
   await card(page, "Add to members").click();
-  await expect(panel.getByText(/Bad rows leave by the output for failed rows\.$/)).toBeVisible();
+  await expect(panel.getByText(/Failed rows go to the step connected to this output\.$/)).toBeVisible();
   await save(page);
   const letGo = await lockTable(postgres, "refused");
   await run(page);
   await expect.poll(() => isWaitedFor(postgres), { timeout: RUN_TIMEOUT }).toBe(true);
   await expect(card(page, "Add to members")).toContainText("2 of 4 rows");
-  await expect(card(page, "Add to members")).toContainText("2 failed rows sent on");
+  await expect(card(page, "Add to members")).toContainText("2 failed rows handled separately");
   await world.killAndStart();
   await letGo();
   await expectEnd(page, "completed");

@@ -160,7 +160,7 @@ describe("an API as a source", () => {
     [{ body: "" }, /answered with nothing instead of JSON/],
     [{ body: '{"items": [1, 2' }, /something else instead of JSON/],
     [{ body: "7" }, /neither a list nor an object/],
-    [{ body: [{ another: 1 }] }, /none of the columns that this step knows/],
+    [{ body: [{ another: 1 }] }, /None of this step's columns are in the rows/],
     [{ status: 302, headers: { location: "/orders" } }, /redirects more than 5 times/],
     [{ status: 302, headers: { location: "ftp://example.com/" } }, /Only http and https/],
   ])("says what is wrong with an answer: %j", async (answer, message) => {

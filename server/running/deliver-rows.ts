@@ -58,7 +58,7 @@ export async function deliverRows(
       }
     });
     port.send({ kind: "node", nodeId: node.id, status: "completed", rowsOut: rows });
-    const became = follows ? "sent on as failed rows" : "skipped";
+    const became = follows ? "failed and handled separately" : "skipped";
     const left = refusedCount > 0 ? `, ${thousands(refusedCount)} ${became}` : "";
     port.send({
       kind: "log",

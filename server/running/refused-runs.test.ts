@@ -71,7 +71,7 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
     expect(Object.keys(finished.nodes).toSorted()).toEqual(["bad", "copy", "csv"]);
     expect(finished.events).toContainEqual(
       expect.objectContaining({
-        text: "copy: 1 row delivered, 3 sent on as failed rows.",
+        text: "copy: 1 row delivered, 3 failed and handled separately.",
       }),
     );
     const boards = finished.events.flatMap((event) => (event.kind === "dashboard" ? [event.fields] : []));
@@ -118,7 +118,7 @@ describe("a run with rows that a destination refuses", { timeout: 120_000 }, () 
     const finished = await run(replacing, { files: { 1: "id,name\n4,four\n" } });
     expect(finished.outcome).toMatchObject({
       status: "failed",
-      message: expect.stringMatching(/No row is left to write: “copy” sent on 1 of 1 rows/),
+      message: expect.stringMatching(/No row is left to write: “copy” sent 1 of 1 rows/),
     });
     expect(await ids("copy")).toEqual([1]);
   });

@@ -71,7 +71,7 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
           rowsOut,
           ...(left ? { skipped: left.count, skippedRows: left.rows } : {}),
         });
-        const became = sentOn ? "sent on as failed rows" : "skipped";
+        const became = sentOn ? "failed and handled separately" : "skipped";
         const bad = left
           ? `, ${thousands(left.count)} ${became}. First: ${left.rows[0]?.reason ?? "a failed row"}`
           : "";
@@ -93,7 +93,6 @@ export function createRunCounts(port: RunPort, begunWith: Iterable<string> = [])
       }
     },
     leftOut: (nodeIds) => [...skips].flatMap(([nodeId, left]) => (nodeIds.has(nodeId) ? [left] : [])),
-    recordsRead: () =>
-      [...read.values()].reduce((sum, rows) => (sum === null || rows === null ? null : sum + rows), 0),
+    recordsRead: () => [...read.values()].reduce((sum, rows) => (sum === null || rows === null ? null : sum + rows), 0),
   };
 }

@@ -398,7 +398,7 @@ export function purchasesClaimed(names: readonly string[]): Message {
 
 /** A line between two steps that was not drawn, and why. */
 export function versionBroughtBack(version: number): Message {
-  return { title: `Version ${version} is on the canvas`, description: "Save the workflow to keep it.", kind: "undo" };
+  return { title: `Version ${version} restored`, description: "Save the workflow to keep it.", kind: "undo" };
 }
 
 export function connectionRefused(reason: string): Message {

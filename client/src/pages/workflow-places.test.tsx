@@ -64,10 +64,10 @@ describe("where the steps of a workflow run", () => {
     await open();
     expect(await screen.findAllByText("Runs in orders-db")).toHaveLength(2);
     const [, , shouted] = steps();
-    expect(shouted?.textContent).toContain("Runs here");
+    expect(shouted?.textContent).toContain("Runs on this server");
     fireEvent.click(shouted ?? document.body);
     const [section] = await screen.findAllByRole("region", { name: "Where it runs" });
-    expect(section?.textContent).toContain("Here. Databases compute “upper” differently.");
+    expect(section?.textContent).toContain("On this server. Databases compute “upper” differently.");
     expect(screen.queryByRole("button", { name: "Show the query plan" })).toBeNull();
   });
 

@@ -83,7 +83,7 @@ describe("what a destination refuses", () => {
       "Failed rows of PostgreSQL",
     );
     if (table) fireEvent.click(table);
-    expect(screen.getByText("The run stops. Bad rows leave by the output for failed rows.")).toBeDefined();
+    expect(screen.getByText("The run stops. Failed rows go to the step connected to this output.")).toBeDefined();
     if (mail) fireEvent.click(mail);
     expect(screen.getByText("The run stops. An email takes every row.")).toBeDefined();
     fireEvent.change(screen.getByLabelText("If this step fails"), { target: { value: "continue" } });

@@ -140,7 +140,7 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
         <Fact name="Records read">{recordsWords(execution)}</Fact>
         <Fact name="Delivered">{countWords(execution.rowsDelivered)}</Fact>
         <Fact name="Skipped">{countWords(execution.rowsSkipped)}</Fact>
-        {sentOn > 0 ? <Fact name="Failed rows sent on">{countWords(sentOn)}</Fact> : null}
+        {sentOn > 0 ? <Fact name="Failed rows handled separately">{countWords(sentOn)}</Fact> : null}
         {execution.parameters.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value || "empty"}

@@ -50,7 +50,8 @@ export function checkDelivered(
 
 function describe({ label, count, of, sentOn }: LeftOut): string {
   const share = of > 0 ? ` (${Math.max(1, Math.round((100 * count) / of))}%)` : "";
-  return `“${label}” ${sentOn ? "sent on" : "skipped"} ${thousands(count)} of ${thousands(of)} rows${share}`;
+  const rows = `${thousands(count)} of ${thousands(of)} rows${share}`;
+  return sentOn ? `“${label}” sent ${rows} to its output for failed rows` : `“${label}” skipped ${rows}`;
 }
 
 function refusal(node: WorkflowNode, why: string, remedy: string): StepError {

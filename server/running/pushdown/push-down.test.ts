@@ -156,7 +156,7 @@ describe("steps that the database runs itself", { timeout: 120_000 }, () => {
       [source(), large, doubled, totals, dashboard],
       "orders > large > doubled > totals > table",
     );
-    expect(logOf(finished)).toContain("Shop ran “orders”, “large”, “doubled”, “totals” itself.");
+    expect(logOf(finished)).toContain("Run in the database “Shop”: “orders”, “large”, “doubled”, “totals”.");
     expect(finished.rows("table").map(([area]) => area)).toEqual(["it's", "north", "south"]);
     expect(finished.nodes).toMatchObject({ orders: { rowsOut: 300 }, large: { rowsOut: 220 }, totals: { rowsOut: 3 } });
   });
@@ -254,7 +254,7 @@ describe("steps that the database runs itself", { timeout: 120_000 }, () => {
     const nodes = [source(), large, target({ connectionId: 8 })];
     const finished = await run(nodes, "orders > large > copy", { connections: { 7: connection(), 8: connection() } });
     expect(finished.outcome.status).toBe("completed");
-    expect(logOf(finished)).toContain("Shop ran “orders”, “large” itself.");
+    expect(logOf(finished)).toContain("Run in the database “Shop”: “orders”, “large”.");
     expect(logOf(finished)).not.toContain("without leaving");
   });
 });

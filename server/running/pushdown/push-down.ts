@@ -197,9 +197,9 @@ function failed(options: PushDownOptions, relation: PushedRelation, at: { error:
 
 function tellDone({ run, nodes, counts }: PushDownOptions, relation: PushedRelation, done: StepCounts): void {
   const [first] = relation.passed;
-  const name = run.plan.connections[String(relation.connectionId)]?.name ?? "The database";
+  const name = run.plan.connections[String(relation.connectionId)]?.name;
   const labels = relation.passed.flatMap(({ nodeId }) => nodes.get(nodeId)?.data.label ?? []);
-  const text = `${name} ran ${labels.map((label) => `“${label}”`).join(", ")} itself.`;
+  const text = `Run in the database${name ? ` “${name}”` : ""}: ${labels.map((label) => `“${label}”`).join(", ")}.`;
   run.port.send({ kind: "log", level: "info", nodeId: first?.nodeId ?? null, text });
   counts.pushed(relation.passed, done, new Set(relation.sourceIds));
 }

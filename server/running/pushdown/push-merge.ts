@@ -30,7 +30,7 @@ export function pushMerge({ node, inputs, context }: MergeInput): PushedRelation
 function join({ node, inputs, context }: MergeInput): { sql: string; columns: PushedColumn[] } {
   const config = joinConfigSchema.parse(node.data.config);
   const [left, right] = inputs;
-  if (!left || !right) throw new StaysHere("A side of it is missing.");
+  if (!left || !right) throw new StaysHere("Connect both of its sides first.");
   if (config.kind === "full") throw new StaysHere("It keeps the rows of both sides that match nothing.");
   const on = config.keys.map((key) => {
     const sides = [pushedColumn(key.left, left.columns), pushedColumn(key.right, right.columns)];

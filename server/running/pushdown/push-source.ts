@@ -42,7 +42,7 @@ export type PushSource = (options: {
 export function connectionToPush({ data }: WorkflowNode): number {
   const { connectionId, pushDown } = databaseSourceConfigSchema.parse(data.config);
   if (!pushDown) throw new StaysHere("This is turned off in the step that reads the rows.");
-  if (connectionId === null) throw new StaysHere("It has no connection.");
+  if (connectionId === null) throw new StaysHere("Choose its connection first.");
   if (data.fields.length === 0) throw new StaysHere("Its columns were not loaded yet.");
   return connectionId;
 }

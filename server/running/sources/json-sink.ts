@@ -63,7 +63,7 @@ export function createJsonSink(
       if (rows > 0 && missing.length > 0 && missing.length === known.length)
         throw new StepError(
           node.id,
-          "The rows have none of the columns that this step knows. Open its properties and load its columns again.",
+          "None of this step's columns are in the rows. Open the step and load its columns again.",
         );
       if (rows > 0 && missing.length > 0) onNote?.(`No row has ${columnWords(missing)} any more: it stays empty.`);
       // Rows of which nothing is needed are counted all the same.

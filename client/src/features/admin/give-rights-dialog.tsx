@@ -19,7 +19,7 @@ export function GiveRightsDialog({ user, onClose }: { user: AdminUser; onClose: 
       title={`Give ${user.username} admin rights?`}
       description={
         isNew
-          ? `Registered on ${adminDate(user.createdAt)}. Every new account is listed for you to review; nobody asked for admin rights.`
+          ? `Registered on ${adminDate(user.createdAt)}. Every new account is listed here. This one didn't ask for admin rights.`
           : "Nobody needs them to write letters."
       }
       actions={

@@ -15,7 +15,7 @@ export function StepPlaceLine({ nodeId }: { nodeId: string }) {
       ) : (
         <Database {...smallIcon} className="shrink-0" />
       )}
-      <span className="truncate">{database === null ? "Runs here" : `Runs in ${database}`}</span>
+      <span className="truncate">{database === null ? "Runs on this server" : `Runs in ${database}`}</span>
     </span>
   );
 }
@@ -35,7 +35,9 @@ export function StepPlaceSection({ nodeId, onExplain }: { nodeId: string; onExpl
           <Database {...smallIcon} className="mt-0.5 shrink-0" />
         )}
         <span className="min-w-0 break-words">
-          {database === null ? `Here. ${reason ?? ""}` : `In ${database}. The rows don't leave it for this step.`}
+          {database === null
+            ? `On this server. ${reason ?? ""}`
+            : `In ${database}. The rows don't leave it for this step.`}
         </span>
       </p>
       {database === null ? null : (

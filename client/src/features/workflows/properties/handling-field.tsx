@@ -7,13 +7,13 @@ import type { NodeData } from "#shared/workflows/workflow.schema.ts";
 type HandlingProps = { data: NodeData; onData: (changes: Partial<NodeData>, about: string) => void };
 
 const handlingWords: Record<ErrorHandling, { label: string; hint: string }> = {
-  continue: { label: "Continue", hint: "Bad rows are skipped and listed with the reason." },
-  stop: { label: "Stop", hint: "The first bad row stops the run." },
+  continue: { label: "Continue", hint: "Failed rows are skipped and listed with the reason." },
+  stop: { label: "Stop", hint: "The first failed row stops the run." },
   retry: { label: "Retry", hint: "Waits longer before each try, then stops the run." },
 };
-const taken = { value: "send on", label: "Send it on", hint: "Bad rows leave by the output for failed rows." };
+const taken = { value: "send on", label: "Send it on", hint: "Failed rows go to the step connected to this output." };
 
-/** What happens to bad rows, or, where a connection decides that already, to a step that fails as a whole. */
+/** What happens to failed rows, or, where a connection decides that already, to a step that fails as a whole. */
 export function Handling({ data, isTaken, onData }: HandlingProps & { isTaken: boolean }) {
   const { errorHandling, nodeType } = data;
   const sendsOn = isTaken && nodeType !== "destination";

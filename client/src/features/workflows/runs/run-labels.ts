@@ -22,14 +22,14 @@ export function shownRows(status: NodeRun["status"], count: number): string {
   return `${shownCount(status, count)} ${count === 1 ? "row" : "rows"}`;
 }
 
-/** "4 rows skipped", or, where a step takes them, "4 failed rows sent on". */
+/** "4 rows skipped", or, where a step takes them, "4 failed rows handled separately". */
 export function skippedWords(
   { skipped, errorOutput }: Pick<NodeRun, "skipped" | "errorOutput">,
   isSent = true,
 ): string {
   const count = skipped.toLocaleString("en-US");
   const rows = skipped === 1 ? "row" : "rows";
-  return errorOutput ? `${count} failed ${rows}${isSent ? " sent on" : ""}` : `${count} ${rows} skipped`;
+  return errorOutput ? `${count} failed ${rows}${isSent ? " handled separately" : ""}` : `${count} ${rows} skipped`;
 }
 
 /** Why a step failed, where its name and that it failed stand above already. */

@@ -17,7 +17,7 @@ it("each step counts in its own words, and rows that an output takes aren't call
   ];
   renderScreen(<RunNodes nodes={nodes} onRows={() => {}} />);
   expect(screen.getByText("8 read")).toBeDefined();
-  expect(screen.getByText("8 in, 4 out, 4 failed rows sent on")).toBeDefined();
+  expect(screen.getByText("8 in, 4 out, 4 failed rows handled separately")).toBeDefined();
   expect(screen.getByText("4 in, 3 delivered, 1 row skipped")).toBeDefined();
 });
 

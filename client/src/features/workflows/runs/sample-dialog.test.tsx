@@ -18,7 +18,7 @@ it("says that failed rows were sent on where an output takes them, and else that
       <SampleDialog executionId={3} node={{ ...step, skipped: 7, errorOutput }} onPin={null} onClose={() => {}} />,
     );
   const { unmount } = show(true);
-  expect(await screen.findByText("1 row. 7 failed rows sent on.")).toBeDefined();
+  expect(await screen.findByText("1 row. 7 failed rows handled separately.")).toBeDefined();
   unmount();
   show(false);
   expect(await screen.findByText("1 row. 7 rows skipped.")).toBeDefined();
