@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { newNode } from "#shared/workflows/new-node.ts";
@@ -51,4 +51,18 @@ describe("the mappings of a step", () => {
 it("shows by an arrow that a source is chosen from a list", () => {
   renderScreen(<Form incoming={[amount]} />);
   expect(source().parentElement?.querySelector("svg")).not.toBeNull();
+});
+
+it("adds no column whose name a mapping gives already", async () => {
+  const incoming = ["amount", "Country", "city", "note", "day"].map((name) => ({ name, type: "VARCHAR" as const }));
+  const mappings = [{ target: "amount", kind: "expression", value: "amount * 2", type: "DECIMAL" }];
+  const config = mapConfigSchema.parse({ mappings: [...mappings, { source: "city", target: "country" }] });
+  const onChange = vi.fn();
+  const node = newNode("transform:map", { x: 0, y: 0 });
+  const { person } = renderScreen(
+    <MapForm {...{ node, config, incoming, onChange }} inputs={[]} onData={() => {}} problemOf={() => undefined} />,
+  );
+  await person.click(screen.getByRole("button", { name: "Add the other 2 columns" }));
+  const added: { target: string }[] = onChange.mock.calls[0]?.[0].mappings;
+  expect(added.map(({ target }) => target)).toEqual(["amount", "country", "note", "day"]);
 });

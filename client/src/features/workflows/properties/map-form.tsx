@@ -35,7 +35,8 @@ export function MapForm({ config, incoming, onChange, problemOf }: FormProps<Nod
   const hidden = mappings.length - shown.length;
   const [open, setOpen] = useState<number | null>(null);
   const missing = columns.filter(
-    ({ name }) => !mappings.some(({ source, kind }) => kind === "field" && source === name),
+    ({ name }) =>
+      !mappings.some(({ source, kind, target }) => (kind === "field" && source === name) || isSameName(target, name)),
   );
   const set = (next: Mapping[], about: string) => onChange({ mappings: next }, about);
   const change = (place: number) => (changes: Partial<Mapping>, about: string) =>
@@ -245,4 +246,9 @@ function fieldMapping(name: string): Mapping {
 function nextMapping(mappings: readonly Mapping[], columns: readonly Field[]): Mapping {
   const mapped = new Set(mappings.flatMap(({ source, target }) => [source, target]));
   return fieldMapping(columns.find((column) => !mapped.has(column.name))?.name ?? "");
+}
+
+/** Two columns can't have one name, whatever its case. */
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
 }
