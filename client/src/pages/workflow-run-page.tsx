@@ -12,6 +12,7 @@ import { useCancelExecution } from "#client/features/workflows/runs/executions.a
 import { RerunDialog } from "#client/features/workflows/runs/rerun-dialog.tsx";
 import {
   countWords,
+  deliveredWords,
   durationWords,
   formatMoment,
   isUnderWay,
@@ -138,7 +139,7 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
         <Fact name="Duration">{durationWords(execution)}</Fact>
         <Fact name="Started by">{originWords(execution)}</Fact>
         <Fact name="Records read">{recordsWords(execution)}</Fact>
-        <Fact name="Delivered">{countWords(execution.rowsDelivered)}</Fact>
+        <Fact name="Delivered">{deliveredWords(execution)}</Fact>
         <Fact name="Skipped">{countWords(execution.rowsSkipped)}</Fact>
         {sentOn > 0 ? <Fact name="Failed rows handled separately">{countWords(sentOn)}</Fact> : null}
         {execution.parameters.map(({ name, value }) => (

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatDuration } from "#client/lib/run-facts.ts";
+import { runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { toCsv } from "./result-csv.ts";
-import { durationWords, recordsWords, runName, shownRows } from "./run-labels.ts";
+import { deliveredWords, durationWords, recordsWords, runName, shownRows } from "./run-labels.ts";
 
 const execution: Execution = {
   id: 47,
@@ -57,6 +58,7 @@ describe("a run in words", () => {
     expect([durationWords(running), recordsWords(running)]).toEqual(["In progress", "Processing"]);
     const broken: Execution = { ...execution, status: "failed", duration: null, recordsProcessed: null };
     expect([durationWords(broken), recordsWords(broken)]).toEqual(["-", "-"]);
+    expect(recordsWords({ ...execution, recordsProcessed: null })).toBe("not counted");
   });
 });
 
@@ -72,4 +74,13 @@ describe("a result as CSV", () => {
     ];
     expect(toCsv({ fields, rows })).toBe('\uFEFFcity,sum\r\n\'=cmd(),-1.5\r\n"Say ""hi"", you",\r\n');
   });
+});
+
+it("tells what each destination got, not the sum of rows and failed rows", () => {
+  const [step] = runOf(savedWorkflow()).nodes;
+  if (!step) throw new Error("a run without steps");
+  const target = (label: string, rowsOut: number) => ({ ...step, nodeType: "destination" as const, label, rowsOut });
+  const nodes = [step, target("Orders", 57), target("Bad rows", 4)];
+  expect(deliveredWords({ rowsDelivered: 61, nodes })).toBe("57 to Orders, 4 to Bad rows");
+  expect(deliveredWords({ rowsDelivered: 57, nodes: nodes.slice(0, 2) })).toBe("57");
 });

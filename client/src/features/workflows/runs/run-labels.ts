@@ -1,6 +1,6 @@
 import { format, parseISO } from "date-fns";
 import { formatDuration } from "#client/lib/run-facts.ts";
-import type { Execution, NodeRun } from "#shared/workflows/execution.schema.ts";
+import type { Execution, ExecutionDetail, NodeRun } from "#shared/workflows/execution.schema.ts";
 
 /** `run_` and the id in hexadecimal digits, at least eight. */
 export function runName(id: number): string {
@@ -57,6 +57,18 @@ export function recordsWords(execution: Execution): string {
   // A database that did the steps itself doesn't always tell how much it read.
   return recordsProcessed === null && status.startsWith("completed") ? "not counted" : countWords(recordsProcessed);
 }
+
+/** "57 to Orders, 4 to Bad rows" where several destinations got rows, otherwise how many there were. */
+export function deliveredWords({ rowsDelivered, nodes }: Pick<ExecutionDetail, "rowsDelivered" | "nodes">): string {
+  const targets = nodes.filter(({ nodeType, rowsOut }) => nodeType === "destination" && (rowsOut ?? 0) > 0);
+  if (rowsDelivered === null || targets.length < 2) return countWords(rowsDelivered);
+  const shown = targets.slice(0, MOST_TARGETS).map(({ label, rowsOut }) => `${countWords(rowsOut)} to ${label}`);
+  const more = targets.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
+}
+
+/** So many destinations are named; the steps below list all of them. */
+const MOST_TARGETS = 4;
 
 export function countWords(count: number | null): string {
   return count === null ? "-" : count.toLocaleString("en-US");
