@@ -19,3 +19,8 @@ export function findColumn(columns: readonly Field[], name: string): Field | und
   }
   return index.get(name);
 }
+
+/** Two columns can't have one name, whatever its case. */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
+}

@@ -6,6 +6,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { classNames } from "#client/lib/class-names.ts";
+import { isSameName } from "#shared/workflows/find-column.ts";
 import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
@@ -246,9 +247,4 @@ function fieldMapping(name: string): Mapping {
 function nextMapping(mappings: readonly Mapping[], columns: readonly Field[]): Mapping {
   const mapped = new Set(mappings.flatMap(({ source, target }) => [source, target]));
   return fieldMapping(columns.find((column) => !mapped.has(column.name))?.name ?? "");
-}
-
-/** Two columns can't have one name, whatever its case. */
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase();
 }
