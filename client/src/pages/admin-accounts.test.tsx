@@ -48,6 +48,7 @@ it.each([
   const person = await openMenu("dana");
   await person.click(await screen.findByRole("menuitem", { name: "Deactivate account" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Deactivate dana?" }));
+  expect(dialog.getByText(/Their schedules and webhooks stop\./)).toBeDefined();
   expect(dialog.getByText(promise)).toBeDefined();
   expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
   await person.dblClick(dialog.getByRole("button", { name: "Deactivate account" }));

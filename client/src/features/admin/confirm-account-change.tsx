@@ -11,7 +11,7 @@ export function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: 
   return (
     <ConfirmChange
       title={`Deactivate ${user.username}?`}
-      description="They're signed out everywhere and can't sign in. Their letters and data stay."
+      description="They're signed out everywhere and can't sign in. Their schedules and webhooks stop. Their letters and data stay."
       action="Deactivate account"
       busy={deactivate.isPending}
       onConfirm={() => deactivate.mutate(user.id, { onSettled: onClose })}
