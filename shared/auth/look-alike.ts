@@ -52,7 +52,7 @@ const alphabets = [
   /^[\P{L}\p{scx=Zyyy}\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}]*$/u,
   /^[\P{L}\p{scx=Zyyy}\p{scx=Cyrl}]*$/u,
   /^[\P{L}\p{scx=Zyyy}\p{scx=Grek}]*$/u,
-  /^(?:\P{L}|[^\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}])*$/u,
+  /^(?:(?!\p{L})[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]|[^\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}])*$/u,
 ];
 
 /** Whether letters of several alphabets stand in one name: that is how a name is made to look like another's. */
