@@ -37,8 +37,12 @@ const UNLIKELY = 4;
 
 const AMOUNT =
   /(?<=(?<!\p{L})Rs?|(?<![\p{L}\d]))(?<figure>\d[\d.,'’ ]*\d)\s?(?<thousands>k|mil|tsd\.?)?(?![\p{L}\d]|\s?%)/iu;
-export const CURRENCY =
-  /€|\$|£|₹|S\/\.?(?=\s?\d)|(?<!\p{L})Rs?\.?(?=\s?\d{2})|(?<!\p{L})(?:eur|euros?|chf|franken|fr\.|cop|mxn|usd|pesos|dollars?|soles|f\s?cfa|xaf|xof|dirhams?|mad|dinars?)(?!\p{L})/iu;
+const CURRENCY_WORDS =
+  "eur|euros?|chf|franken|fr\\.|cop|mxn|usd|pesos|dollars?|soles|f\\s?cfa|xaf|xof|dirhams?|mad|dinars?";
+export const CURRENCY = patternOf(
+  `€|\\$|£|₹|S\\/\\.?(?=\\s?\\d)|(?<!\\p{L})Rs?\\.?(?=\\s?\\d{2})|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`,
+  "iu",
+);
 
 const payWords = onceOf(({ words, facts }: Book) => [...words.pay, ...facts.payKinds]);
 
