@@ -37,7 +37,8 @@ function referencesTo(to: Side, from: Side): { id: string; from: string }[] {
 
 /** "customer" of "customer_id" and "customerId". */
 function referredBy(name: string): string | null {
-  return /^(.+?)(?:_id|Id|ID)$/.exec(name)?.[1]?.toLowerCase() ?? null;
+  const ending = ["_id", "Id", "ID"].find((each) => name.endsWith(each) && name.length > each.length);
+  return ending === undefined ? null : name.slice(0, -ending.length).toLowerCase();
 }
 
 /** "customers" has customers, "categories" has a category in each row. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 export type PlanRows = { read?: number; before?: number; scans: TableScan[] };
 
 /** Rows that were read of a table by going through all of it once. */
-export type TableScan = { schema: string; table: string; rows: number };
+type TableScan = { schema: string; table: string; rows: number };
 
 type PlanNode = {
   "Node Type": string;
