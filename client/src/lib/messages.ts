@@ -18,6 +18,11 @@ export const messages = {
   letterTranslated: { title: "Cover Letter Translated", description: "Your earlier version is saved.", kind: "undo" },
   newLetter: { title: "New letter started", description: "The letter you saved is in My Cover Letters.", kind: "undo" },
   newLetterUnsaved: { title: "New letter started", description: "Your last letter wasn't saved.", kind: "undo" },
+  letterChangedElsewhere: {
+    title: "Changed in another tab",
+    description: "That version is kept beside yours. Find it with the arrows next to “Version”.",
+    kind: "undo",
+  },
   copied: { title: "Copied!", kind: "success" },
   promptCopied: { title: "Copied! Now paste it into your chatbot.", kind: "success" },
   copyFailed: {

@@ -11,8 +11,8 @@ const PAUSE = 300;
 export type ChangeState = (change: (state: GeneratorState) => GeneratorState) => void;
 
 /**
- * The generator's state, kept in the browser shortly after each change and at once when the page is left. Rows that
- * another tab has added meanwhile are taken over, never written over. Where the browser refuses, the person is told once
+ * The generator's state, kept in the browser shortly after each change and at once when the page is left. Rows and
+ * versions of the letter that another tab has added meanwhile are taken over, never written over. Where the browser refuses, the person is told once
  * and goes on with what is on the screen.
  */
 export function useGeneratorState(initial: () => GeneratorState) {
@@ -32,6 +32,7 @@ export function useGeneratorState(initial: () => GeneratorState) {
     if (!joined || joined.state === latest.current) return false;
     latest.current = joined.state;
     setState(joined.state);
+    if (joined.versions > 0) showToast(messages.letterChangedElsewhere);
     return true;
   }, []);
 
