@@ -20,7 +20,7 @@ export const messages = {
   newLetterUnsaved: { title: "New letter started", description: "Your last letter wasn't saved.", kind: "undo" },
   letterChangedElsewhere: {
     title: "Changed in another tab",
-    description: "That version is kept beside yours. Find it with the arrows next to “Version”.",
+    description: "Its version is kept beside yours.",
     kind: "undo",
   },
   copied: { title: "Copied!", kind: "success" },

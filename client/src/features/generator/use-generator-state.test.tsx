@@ -4,6 +4,7 @@ import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { currentVersion, emptyGeneratorState, type GeneratorState } from "./generator-state.schema.ts";
 import { joinTabs } from "./join-tabs.ts";
+import { joinVersions } from "./join-versions.ts";
 import { addVersion, editVersion, versionText } from "./letter-versions.ts";
 import { useGeneratorState } from "./use-generator-state.ts";
 
@@ -27,6 +28,8 @@ it("keeps what two tabs made of one letter, each with its own in front", async (
     act(() => {
       window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.generatorState, newValue: "{}" }));
     });
+  // The code that joins versions comes with the letter.
+  await act(() => import("./join-versions.ts").then(() => undefined));
   act(() => {
     one.result.current.change((now) => editVersion(now, "TAB ONE"));
     one.result.current.save();
@@ -48,6 +51,6 @@ it("keeps what two tabs made of one letter, each with its own in front", async (
 it("takes no versions of another letter", () => {
   const other = { ...opened, order: { form, prompt: "We need a cook." } };
   const text = JSON.stringify(editVersion(other, "Another letter"));
-  const joined = joinTabs(opened, { base: emptyGeneratorState.material, text });
+  const joined = joinTabs(opened, { base: emptyGeneratorState.material, text, joinVersions });
   expect(joined).toMatchObject({ versions: 0, state: opened });
 });

@@ -4,6 +4,7 @@ import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import { joinTabs } from "./join-tabs.ts";
+import type { JoinVersions } from "./join-versions.ts";
 import { forgetTabCopy, writeGeneratorState } from "./stored-generator-state.ts";
 
 const PAUSE = 300;
@@ -23,16 +24,33 @@ export function useGeneratorState(initial: () => GeneratorState) {
   /** The facts that this tab last wrote or took over, and the text in the storage that it knows. */
   const common = useRef({ facts: state.material, text: readStoredText(storageKeys.generatorState) });
 
+  /** Comes with the first letter: the desk opens without it. */
+  const joinVersions = useRef<JoinVersions | null>(null);
+  const hasLetter = state.versions.length > 0;
+  useEffect(() => {
+    if (hasLetter)
+      void import("./join-versions.ts").then(
+        (all) => {
+          joinVersions.current = all.joinVersions;
+        },
+        () => null,
+      );
+  }, [hasLetter]);
+
   /** True when another tab had something new. */
   const join = useCallback((): boolean => {
     const text = readStoredText(storageKeys.generatorState);
     if (text === common.current.text) return false;
-    const joined = joinTabs(latest.current, { base: common.current.facts, text });
+    const joined = joinTabs(latest.current, {
+      base: common.current.facts,
+      text,
+      joinVersions: joinVersions.current,
+    });
     common.current = { facts: joined?.theirs ?? common.current.facts, text };
     if (!joined || joined.state === latest.current) return false;
     latest.current = joined.state;
     setState(joined.state);
-    if (joined.versions > 0) showToast(messages.letterChangedElsewhere);
+    if (joined.versions !== 0) showToast(messages.letterChangedElsewhere);
     return true;
   }, []);
 
