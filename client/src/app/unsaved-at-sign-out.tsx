@@ -29,7 +29,7 @@ export function UnsavedAtSignOut({ user, onAnswer }: { user: PublicUser; onAnswe
   if (!unsaved) return null;
   const { letters, factSets } = unsaved;
   const toSave = letters.flatMap(({ order }) => order ?? []);
-  const them = letters.length + factSets === 1 && factSets === 0 ? "it" : "them";
+  const them = letters.length === 1 && factSets === 0 ? "it" : "them";
 
   const signOut = () => {
     // Others may use this browser next, and the person knows that these go.
@@ -48,7 +48,7 @@ export function UnsavedAtSignOut({ user, onAnswer }: { user: PublicUser; onAnswe
       open
       onOpenChange={(open) => !open && onAnswer(false)}
       title={titleOf(unsaved)}
-      description={`Signing out clears this browser, and ${them} with it.`}
+      description={`Signing out removes ${them} from this browser.`}
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>Cancel</Button>

@@ -1,6 +1,7 @@
 import { sameValue } from "#client/lib/same-value.ts";
 import type { Facts, Material } from "#shared/material/material.schema.ts";
 import { type GeneratorState, generatorStateSchema } from "./generator-state.schema.ts";
+import type { JoinVersions } from "./join-versions.ts";
 import { mergeFacts } from "./merge-facts.ts";
 
 /** `theirs` are the other tab's facts, `versions` how many versions of the letter it had that this tab had not. */
