@@ -67,3 +67,9 @@ it("opens with other words than the reason does", () => {
     expect(letterText(letter)).not.toMatch(/I would like[^.]*because I would like/u);
   }
 });
+
+it("opens with a reason that answers why somebody wants the work", () => {
+  const done: NonNullable<Told["done"]> = [["question", "", "Because I grew up among books.", "q0"]];
+  const opening = openingOf({ ...english, questions: ["Why this trade?"], done });
+  expect(opening).toMatch(/because I grew up among books\.$/u);
+});

@@ -4,10 +4,14 @@ import { asksOnlyWhy } from "#shared/material/starters.ts";
 import type { LetterRequest } from "./letter-request.ts";
 
 /** Whether an answer says why somebody applies. */
-export function isReason({ kind, point }: Completion, { reading }: LetterRequest): boolean {
+export function isReason({ kind, point, ending }: Completion, { reading }: LetterRequest): boolean {
   const asked = reading?.questions.find(({ id }) => id === point)?.text ?? "";
-  return kind === "question" && asksOnlyWhy(asked);
+  return kind === "question" && (asksOnlyWhy(asked) || (WHY.test(asked) && BECAUSE.test(ending)));
 }
+
+/** "Pourquoi ce métier ?" asks for a reason as well, where the answer gives one. */
+const WHY = /^(?:pourquoi|por qué|warum|weshalb|why)(?!\p{L})/iu;
+export const BECAUSE = /^(?:because|parce qu|porque|weil)/iu;
 
 /** The answer that ends the letter's first sentence: what ends ours, else a reason that begins with an opening itself. */
 export function endsOpening(
@@ -15,7 +19,8 @@ export function endsOpening(
   request: LetterRequest,
   book: Book,
 ): Completion | undefined {
-  const isOpening = (one: Completion) => isReason(one, request) && withoutOpening(one.ending, book) !== one.ending;
+  const isOpening = (one: Completion) =>
+    isReason(one, request) && (BECAUSE.test(one.ending) || withoutOpening(one.ending, book) !== one.ending);
   return completions.find(({ kind }) => kind === "why") ?? completions.find(isOpening);
 }
 
