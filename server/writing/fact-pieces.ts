@@ -5,7 +5,7 @@ import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Piece } from "./pieces.ts";
-import { piece, type Telling, type Told, tellsLittle } from "./telling.ts";
+import { hasRoomForPapers, piece, type Telling, type Told, tellsLittle } from "./telling.ts";
 import { drivingOf } from "./told-driving.ts";
 import { languagesOf } from "./told-languages.ts";
 import { tellingStarts } from "./told-lines.ts";
@@ -76,11 +76,12 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
     ...isAsked.spoken,
   ];
   const isLittle = tellsLittle(gathered);
+  const hasRoom = hasRoomForPapers(gathered);
   const rest = hasAsked ? [] : others;
-  const joinsDriving = !asksToDrive && isLittle && rest.length > 0 && book.facts.mergesDriving;
+  const joinsDriving = !asksToDrive && hasRoom && rest.length > 0 && book.facts.mergesDriving;
   const further = [
     ...papersPiece(rest, telling, joinsDriving ? driving : []),
-    ...(asksToDrive || joinsDriving || !isLittle ? [] : piece("drive", driving, book)),
+    ...(asksToDrive || joinsDriving || !hasRoom ? [] : piece("drive", driving, book)),
     ...(tools.isAsked || !isLittle ? [] : piece("tools", tools.told, book)),
     ...(isLittle && tools.others.length >= FEWEST_SKILLS ? piece("skills", tools.others, book) : []),
     ...(languages.isAsked || !isLittle ? [] : spoken),

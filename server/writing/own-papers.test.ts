@@ -164,3 +164,20 @@ it.each([
     said,
   );
 });
+
+it("names papers that nothing asks for, of who tells little else", () => {
+  const told: Told = {
+    ...{ lang: "fr", first: "A", last: "B", role: "Assistant", asks: [["Sens du contact", null]] },
+    papers: [
+      ["CESS technique sociale", "", "2024", "degree"],
+      ["permis B", "", "", "driving"],
+    ],
+    done: [
+      ["work", "", "J’ai aidé pour les repas."],
+      ["why", "Je pose ma candidature parce que", "ce métier me tient à cœur"],
+      ["work", "", "J’ai tenu la caisse de la kermesse."],
+    ],
+  };
+  expect(written(told)).toContain("CESS technique sociale");
+  expect(written(told)).toContain("permis B");
+});

@@ -118,3 +118,9 @@ it("says no euros and no year of a sum that is in other money", () => {
   expect(text).toMatch(/380\s000 net\./u);
   expect(letterOf("fr", ["salaire souhaité 380 000 FCFA"])).toMatch(/380\s000 FCFA/u);
 });
+
+it("takes the number of a licence to practise for no pay", () => {
+  const text = letterOf("es", ["MP 4417", "Pretensión: piso 2.800.000"]);
+  expect(text).toContain("2.800.000");
+  expect(text).not.toContain("4417");
+});

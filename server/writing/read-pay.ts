@@ -57,6 +57,8 @@ function payOf(part: string, note: string, { book, currency }: From): string | n
   const isAlone =
     found !== null &&
     text.replace(found[0].toLowerCase(), "").trim().length <= 2 &&
+    // "MP 4417" is the number of somebody's licence to practise.
+    !/\p{Lu}/u.test(part.replace(found[0], "")) &&
     /\d{4}|k$|mil$/iu.test(found[0].replace(/[.,' ]/gu, "")) &&
     !/^(?:19|20)\d\d$/u.test(found[0]);
   if (!isPay && !isAlone) return null;

@@ -35,9 +35,15 @@ export function joined(texts: readonly string[], { facts }: Book): string {
   return `${texts.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-/** Who tells fewer things than this has their papers and languages told, whatever the posting asks. */
+/** Who tells fewer things than this has their tools and languages told, whatever the posting asks. */
 const LITTLE = 3;
+/** The same for papers and a licence to drive. */
+const LITTLE_FOR_PAPERS = 6;
 
 export function tellsLittle({ ranked, completions }: Gathered): boolean {
   return ranked.length + completions.length < LITTLE;
+}
+
+export function hasRoomForPapers({ ranked, completions }: Gathered): boolean {
+  return ranked.length + completions.length < LITTLE_FOR_PAPERS;
 }

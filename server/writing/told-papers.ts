@@ -10,7 +10,7 @@ import { tidied } from "./finished.ts";
 import { isLearner } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { withoutMarks } from "./own-line.ts";
-import { type Telling, type Told, tellsLittle } from "./telling.ts";
+import { hasRoomForPapers, type Telling, type Told } from "./telling.ts";
 import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const MOST_PAPERS = 4;
@@ -83,7 +83,7 @@ export function sortPapers(papers: readonly Paper[], { gathered, request, book }
   const near = own.filter((paper) => !held.includes(paper) && isNear(paper)).slice(0, MOST_PAPERS - held.length);
   const asksPaper = hard.some(({ point }) => PAPERS.has(point.sort));
   const others = own.filter(
-    (paper) => !held.includes(paper) && !near.includes(paper) && (tellsLittle(gathered) || asksPaper),
+    (paper) => !held.includes(paper) && !near.includes(paper) && (hasRoomForPapers(gathered) || asksPaper),
   );
   return { held, near, others: others.slice(0, MOST_OTHERS) };
 }
