@@ -52,9 +52,9 @@ function bare(text: string): string {
 const salary =
   /(?:salary|pay|gehalt\p{L}*|verguetung|vergutung\p{L}*|brutto\p{L}*|remuneration|salaire|pretentions|salario|retribucion|sueldo)/u;
 const resume = /(?<!\p{L})(?:cv|resume|curriculum\p{L}*|lebenslauf|vita)(?!\p{L})/u;
-/** A start that is told has a word for starting and a time in one sentence. */
+/** A start that is told has a word for starting and a time in one sentence; a joiner, and who joined in 2019, tells none. */
 const start =
-  /start|begin|join|availab|notice|anfang|beginn|eintritt|verfu?gbar|kundigung|disponib|commencer|debuter|preavis|incorpor|empezar/u;
+  /start(?!ed)|begin|join(?:ing)?(?!\p{L})|availab|notice(?![ad])|anfang|beginn|eintritt|verfu?gbar|kundigung|disponib|commencer|debuter|preavis|incorpor|empezar/u;
 const when =
   /\d|immediat|straight|monday|week|month|sofort|montag|woche|monat|suite|lundi|semaine|mois|inmediat|lunes|semana|mes(?!\p{L})/u;
 
