@@ -1,20 +1,19 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
-import { isProvenBefore } from "#shared/writing/job-head.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { answerUnits, tiedUnits } from "./answer-units.ts";
 import { sharedWords, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces, showsLink } from "./edge-pieces.ts";
 import type { factPieces } from "./fact-pieces.ts";
 import { type Gathered, isLearner, type ToldJob } from "./gathered.ts";
-import { jobPieces, postsPiece } from "./job-pieces.ts";
+import { jobPieces } from "./job-pieces.ts";
 import { edgeOf, isEnd } from "./letter-end.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { Row } from "./list-rows.ts";
 import type { OwnLine } from "./own-line.ts";
 import { endsOpening } from "./own-opening.ts";
 import { type BlockName, PAPERS, type Piece } from "./pieces.ts";
-import { placePosts, sortPosts, storyUnits } from "./place-posts.ts";
+import { partBare, placePosts, sortPosts, storyUnits } from "./place-posts.ts";
 import { termPieces } from "./term-pieces.ts";
 import { endsBefore, joinLines } from "./told-beside.ts";
 import { isDenial } from "./told-lines.ts";
@@ -64,15 +63,7 @@ export function toBlocks(from: From): Blocks {
     ? { points: [], questions: [] }
     : tiedUnits(gathered, request, voice);
 
-  // The last posts are one sentence where nothing is told of them; "before that" follows a post that has been named.
-  const [head] = now.slice(-1).flatMap((one) => unitOf(one, null));
-  const isNamed = head?.kind === "frame" || (head?.kind === "own" && head.fact === now.at(-1)?.job.id);
-  const bareFrom = earlier.findLastIndex((one) => postsPiece([one], voice) === null) + 1;
-  const latest = now.at(-1)?.job ?? null;
-  // A season elsewhere during the post of today was not before it.
-  const isBefore = earlier.slice(bareFrom).every(({ job }) => isProvenBefore(job, latest));
-  const bare = isNamed && isBefore && earlier.length - bareFrom > 1 ? postsPiece(earlier.slice(bareFrom), voice) : null;
-  const single = bare ? earlier.slice(0, bareFrom) : earlier;
+  const { isNamed, bare, bareFrom, single } = partBare({ now, earlier }, unitOf, voice);
 
   // Who has said why they apply has left out what else they want.
   const hasWhy = answers.reasons.length > 0 || endsOpening(gathered.completions, request, voice.book) !== undefined;

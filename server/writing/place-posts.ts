@@ -1,8 +1,11 @@
 import type { Job } from "#shared/material/material.schema.ts";
+import { isProvenBefore } from "#shared/writing/job-head.ts";
 import type { Gathered, ToldJob } from "./gathered.ts";
+import { postsPiece } from "./job-pieces.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
+import type { Voice } from "./voice.ts";
 
 type Posts = { work: Piece[][]; before: Piece[][] };
 
@@ -60,4 +63,24 @@ export function sortPosts(
 /** Lines about no post introduce answers where no post does. */
 export function storyUnits(asked: readonly Piece[][], lines: readonly Piece[][], hasPosts: boolean): Piece[][] {
   return hasPosts ? [...asked, ...lines] : [...lines, ...asked];
+}
+
+/**
+ * The last posts in one sentence, `bare`, where nothing is told of them; "before that" follows a post that has been named.
+ * `single` are the earlier posts that have sentences of their own.
+ */
+export function partBare(
+  { now, earlier }: { now: readonly ToldJob[]; earlier: readonly ToldJob[] },
+  unitOf: (one: ToldJob, later: Job | null) => Piece[],
+  voice: Voice,
+) {
+  const latest = now.at(-1)?.job ?? null;
+  const [head] = now.slice(-1).flatMap((one) => unitOf(one, null));
+  const isNamed = head?.kind === "frame" || (head?.kind === "own" && head.fact === latest?.id);
+  const bareFrom = earlier.findLastIndex((one) => postsPiece([one], voice) === null) + 1;
+  const last = earlier.slice(bareFrom);
+  // A season elsewhere during the post of today was not before it.
+  const isBefore = last.every(({ job }) => isProvenBefore(job, latest));
+  const bare = isNamed && isBefore && last.length > 1 ? postsPiece(last, voice) : null;
+  return { isNamed, bare, bareFrom, single: bare ? earlier.slice(0, bareFrom) : earlier };
 }
