@@ -15,7 +15,7 @@ export const joinVersions: JoinVersions = (state, other) => {
   const spare = Math.max(0, all.length - MOST_VERSIONS);
   const gone = new Set(all.filter((version) => version !== front).slice(0, spare));
   const versions = all.filter((version) => !gone.has(version));
-  return { ...state, versions, current: versions.findIndex((version) => version === front) };
+  return { ...state, versions, current: front ? versions.indexOf(front) : state.current };
 };
 
 function keyOf(version: LetterVersion): string {
