@@ -3,7 +3,7 @@ import { useUserAcrossTabs } from "#client/features/auth/auth.api.ts";
 import { SessionEndedDialog } from "#client/features/auth/session-ended-dialog.tsx";
 import { onSignOut } from "#client/lib/before-sign-out.ts";
 import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
-import { keepForAccount } from "#client/lib/cached-data.ts";
+import { keepForAccount } from "#client/lib/personal-data.ts";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { QueryScope } from "./query-scope.tsx";
 

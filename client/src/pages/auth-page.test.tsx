@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
-import { keepForAccount } from "#client/lib/cached-data.ts";
+import { keepForAccount } from "#client/lib/personal-data.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { keepInBrowser, localLetter, savedLetter } from "#client/testing/letters.ts";
 import { renderScreen } from "#client/testing/render.tsx";
