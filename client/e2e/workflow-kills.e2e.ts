@@ -182,7 +182,7 @@ test("rows that a table refuses go on once, after the server was killed between 
   await panel.getByLabel("Input").selectOption({ label: "Failed rows of PostgreSQL" });
   await panel.getByLabel("Write mode").selectOption({ label: "Update matching rows, add the rest" });
   await panel.getByRole("button", { name: "Add a key column" }).click();
-  await panel.getByRole("group", { name: "Key column 1" }).getByLabel("Column").selectOption("id");
+  await panel.getByRole("group", { name: "Key column 1" }).getByRole("combobox").selectOption("id");
   await card(page, "Add to members").click();
   await expect(panel.getByText(/Failed rows go to the step connected to this output\.$/)).toBeVisible();
   await save(page);
