@@ -54,7 +54,7 @@ const salary =
 const resume = /(?<!\p{L})(?:cv|resume|curriculum\p{L}*|lebenslauf|vita)(?!\p{L})/u;
 /** A start that is told has a word for starting and a time in one sentence; a joiner, and who joined in 2019, tells none. */
 const start =
-  /start(?!ed)|begin|join(?:ing)?(?!\p{L})|availab|notice(?![ad])|anfang|beginn|eintritt|verfu?gbar|kundigung|disponib|commencer|debuter|preavis|incorpor|empezar/u;
+  /start(?!ed)|begin|join(?:ing)?(?!\p{L})|availab|notice(?![ad])|anfang|eintritt|verfu?gbar|kundigung|disponib|commencer|debuter|preavis|incorpor|empezar/u;
 const when =
   /\d|immediat|straight|monday|week|month|sofort|montag|woche|monat|suite|lundi|semaine|mois|inmediat|lunes|semana|mes(?!\p{L})/u;
 
