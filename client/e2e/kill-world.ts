@@ -133,8 +133,10 @@ export async function upload(panel: Locator, name: string, text: string): Promis
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Workflow" }).click();
   await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
-  // Under its own address the editor begins with nothing selected.
+  // Under its own address the editor begins anew.
   await expect(page).toHaveURL(/\/workflows\/\d+$/);
+  // Until it says so, the canvas of the new workflow still stands there, and what is touched on it is lost.
+  await expect(page.getByText(/^Saved /)).toBeVisible();
 }
 
 export const run = (page: Page) => page.getByRole("button", { name: "Run", exact: true }).click();
