@@ -32,10 +32,10 @@ export function answerUnits(
   // Why somebody applies is said where the letter begins.
   const opening = endsOpening(completions, request, voice.book);
   const reasons = open
-    .filter((one) => one !== opening && isReason(one, request))
+    .filter((one) => one !== opening && isReason(one, request, voice.book))
     .map((one): Piece => joinedPiece(one, voice.book));
   const given = open
-    .filter((one) => !isReason(one, request))
+    .filter((one) => !isReason(one, request, voice.book))
     .map((completion): Piece[] => {
       const question = questions.get(completion.point ?? "");
       const answer = joinedPiece(completion, voice.book);

@@ -78,10 +78,10 @@ export function toBlocks(from: From): Blocks {
   const asked = [...ofKind((one) => isOfWork(one) && lineOf(one) === undefined), ...tied.points];
   // Two answers are no paragraph where something else can stand with them, and one is none at all.
   const isFew = asked.length <= FEW && others.length > 0;
-  const isLone = !isFew && asked.length === 1 && now.at(-1)?.job.to === "now";
+  const isHeld = now.at(-1)?.job.to === "now";
+  const isLone = !isFew && asked.length === 1 && isHeld;
   const held = heldPieces(from, { trained: trained.flatMap(withBehind), isStray, ofKind, isTraining });
   const isStub = held.length === 1 && held[0]?.kind === "frame";
-  const isHeld = now.at(-1)?.job.to === "now";
   const ofNow = others.filter((line) => isHeld && isTypedBehind(line, { material: gathered.rows, request, book }));
   const byTime = () => ({
     work: [

@@ -10,7 +10,7 @@ import { joinedPiece } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { readEnding } from "./own-line.ts";
-import { BECAUSE, endsOpening, withoutOpening } from "./own-opening.ts";
+import { endsOpening, joinerOf, withoutOpening } from "./own-opening.ts";
 import type { Piece } from "./pieces.ts";
 import type { Voice } from "./voice.ts";
 
@@ -41,7 +41,7 @@ export function openPieces(
   const ended = why ? readEnding(why.beginning, why.ending, book) : "";
   const typed = why && !isOurs(why.beginning, voice) ? `${clean(why.beginning)} ${ended}`.trim() : ended;
   const text = withoutOpening(typed, book);
-  if (why && (isOurs(why.beginning, voice) || text !== typed || BECAUSE.test(text))) {
+  if (why && (isOurs(why.beginning, voice) || text !== typed || joinerOf(text, book) !== null)) {
     const withWhy: Slots = {
       ...slots,
       ...joinedBy(text, voice, { facts: [why.key], lines: why.postingLines }),

@@ -53,7 +53,7 @@ export function gatherAnswers(
         (one) =>
           pointsBack(one, askedOf(one, request), book) || lacksLanguage(one, request) || isLongNote(one, request, book),
       );
-  const closing = completions.filter((one) => endsLetter(one, book) && !isReason(one, request));
+  const closing = completions.filter((one) => endsLetter(one, book) && !isReason(one, request, book));
   const isApart = (one: Completion) => byRow.includes(one) || closing.includes(one);
   const isOfPost = (one: Completion) => !isApart(one) && (one.kind !== "question" || tellsOfPost(one, request, book));
   const about = new Map(completions.map((one) => [one, isOfPost(one) ? jobOf(one, posts, request, book) : null]));
@@ -81,7 +81,10 @@ function isLongNote(one: Completion, request: LetterRequest, book: Book): boolea
 function tellsOfPost(one: Completion, request: LetterRequest, book: Book): boolean {
   const isOne = splitSentences(one.ending).length === 1;
   return (
-    isOne && !isReason(one, request) && isWhole(one.ending, book) && !arrangementOf(request.templateId).answersFirst
+    isOne &&
+    !isReason(one, request, book) &&
+    isWhole(one.ending, book) &&
+    !arrangementOf(request.templateId).answersFirst
   );
 }
 

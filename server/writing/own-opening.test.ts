@@ -73,3 +73,9 @@ it("opens with a reason that answers why somebody wants the work", () => {
   const opening = openingOf({ ...english, questions: ["Why this trade?"], done });
   expect(opening).toMatch(/because I grew up among books\.$/u);
 });
+
+it("does not open with why somebody leaves", () => {
+  const done: NonNullable<Told["done"]> = [["question", "", "Because the shop closes in May.", "q0"]];
+  const opening = openingOf({ ...english, questions: ["Why do you want to leave your current job?"], done });
+  expect(opening).not.toContain("because the shop closes");
+});

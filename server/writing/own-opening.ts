@@ -1,17 +1,20 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
-import { asksOnlyWhy } from "#shared/material/starters.ts";
+import { asksOnlyWhy, beginsWithWhy } from "#shared/material/starters.ts";
 import type { LetterRequest } from "./letter-request.ts";
 
 /** Whether an answer says why somebody applies. */
-export function isReason({ kind, point, ending }: Completion, { reading }: LetterRequest): boolean {
+export function isReason({ kind, point, ending }: Completion, { reading }: LetterRequest, book: Book): boolean {
   const asked = reading?.questions.find(({ id }) => id === point)?.text ?? "";
-  return kind === "question" && (asksOnlyWhy(asked) || (WHY.test(asked) && BECAUSE.test(ending)));
+  // "Pourquoi ce métier ?" asks for a reason as well, where the answer gives one.
+  return kind === "question" && (asksOnlyWhy(asked) || (beginsWithWhy(asked) && joinerOf(ending, book) !== null));
 }
 
-/** "Pourquoi ce métier ?" asks for a reason as well, where the answer gives one. */
-const WHY = /^(?:pourquoi|por qué|warum|weshalb|why)(?!\p{L})/iu;
-export const BECAUSE = /^(?:because|parce qu|porque|weil)/iu;
+/** The "because" that a text begins with, with its space. */
+export function joinerOf(text: string, { links: { joiners, ownJoiners } }: Book): string | null {
+  const low = text.trimStart().toLowerCase().replaceAll("’", "'");
+  return [...joiners, ...ownJoiners].find((joiner) => low.startsWith(joiner)) ?? null;
+}
 
 /** The answer that ends the letter's first sentence: what ends ours, else a reason that begins with an opening itself. */
 export function endsOpening(
@@ -20,7 +23,8 @@ export function endsOpening(
   book: Book,
 ): Completion | undefined {
   const isOpening = (one: Completion) =>
-    isReason(one, request) && (BECAUSE.test(one.ending) || withoutOpening(one.ending, book) !== one.ending);
+    isReason(one, request, book) &&
+    (joinerOf(one.ending, book) !== null || withoutOpening(one.ending, book) !== one.ending);
   return completions.find(({ kind }) => kind === "why") ?? completions.find(isOpening);
 }
 

@@ -131,6 +131,11 @@ export function asksOnlyWhy(question: string): boolean {
   return at >= 0 && before.split(" ").length <= WHY_WITHIN;
 }
 
+/** "Pourquoi ce métier ?": why, and not why somebody leaves. */
+export function beginsWithWhy(question: string): boolean {
+  return ASKS_WHY.exec(question)?.index === 0 && !LEAVING.test(question);
+}
+
 const WHY_WITHIN = 8;
 /** Why *you* …, or something of *ours*: what is asked of nobody is no question about a motive. */
 const OF_SOMEBODY = new RegExp(
