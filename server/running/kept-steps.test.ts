@@ -107,7 +107,7 @@ describe("a run that keeps its steps", { timeout: 120_000 }, () => {
     const file = makeNode("file", "destination:csv", { fileName: "x.csv" });
     const graph = { nodes: [source, large, sums, file], edges: makeEdges("in > large > sums > file") };
     const kept = keptOf((await run(graph)).events);
-    expect(kept.large?.leftOut).toEqual([{ label: "in", count: 1, of: 4 }]);
+    expect(kept.large?.leftOut).toEqual([{ label: "in", count: 1, of: 4, sentOn: false }]);
   });
 
   it("has pinned rows in the place of a step, and what feeds it is left alone", async () => {

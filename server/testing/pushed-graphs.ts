@@ -319,7 +319,7 @@ export async function answerOf(
     rows: graph.ordered ? rows : rows.map((row) => JSON.stringify(row)).sort(),
     skipped: graph.nodes.map(({ id: nodeId }) => finished.nodes[nodeId]?.skipped ?? 0),
     pushed: finished.events.flatMap((event) =>
-      event.kind === "log" && / itself\.$/.test(event.text) ? [event.text] : [],
+      event.kind === "log" && event.text.startsWith("Run in the database") ? [event.text] : [],
     ),
   };
 }
