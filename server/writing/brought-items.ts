@@ -11,7 +11,7 @@ import { isLabelled } from "./own-line.ts";
 import { isUnsaid, lacks } from "./plain-lines.ts";
 import { figuresOf } from "./rank-lines.ts";
 import type { Telling } from "./telling.ts";
-import { tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
+import { isPlan, tellingStarts, tellsAll, tellsTheSame } from "./told-lines.ts";
 import { barePaper, papersOf } from "./told-papers.ts";
 
 /** A line of a list. `isOwn`: it stands as it was typed. */
@@ -131,7 +131,9 @@ function otherItems(telling: Telling): Item[] {
   const plain = new Set(gathered.material.plain.map(({ id }) => id));
   const notes = gathered.fragments.filter(
     ({ fact, likely, typed }) =>
-      plain.has(fact) && (likely === null || gathered.isThin || (isLabelled(typed) && !REASON_LABEL.test(typed))),
+      plain.has(fact) &&
+      !isPlan({ typed }, book) &&
+      (likely === null || gathered.isThin || (isLabelled(typed) && !REASON_LABEL.test(typed))),
   );
   const rows = [...gathered.material.skills, ...notes.map(({ fact, typed }) => ({ id: fact, text: typed }))];
   const own = rows.flatMap(({ id, text }): Item[] => {
@@ -175,7 +177,9 @@ export function pointText(typed: string, book: Book): string {
   const after = book.links.afterwards.find((word) => typed.toLowerCase().startsWith(`${word} `)) ?? "";
   const said = withoutSubject(typed.slice(after.length).replace(/^[\s,:]+/u, ""), book);
   const tidy = tidied(said.replace(/^\p{Lu}{4,}\s?:\s/u, ""), book).replace(/[.;,:\s]+$/u, "");
-  return splitTyped(tidy, book).map(capitalised).join(" ");
+  // Behind a short form ("corn syrup and liq. sugar") no sentence begins: what was typed small stays so.
+  const [first = "", ...others] = splitTyped(tidy, book);
+  return [capitalised(first), ...others].join(" ");
 }
 
 /** "Bin in der 10. Klasse" is a sentence that lacks its subject, and "In der 10. Klasse" a point. */

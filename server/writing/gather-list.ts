@@ -47,7 +47,10 @@ export function gatherList(
     !isForeign &&
     usual.length + completions.length === 0 &&
     told < FEW_TOLD &&
-    fragments.filter(isListable).length >= FEWEST_LISTED;
+    // Where not even a post can be told, any note is more than an empty letter.
+    (told === 0 && named.every(({ job }) => job.from + job.to === "")
+      ? fragments.length > 0
+      : fragments.filter(isListable).length >= FEWEST_LISTED);
   const listed = isThin ? notesToList(named, { linesOf, isNote, isThin }, { request, book }) : usual;
   const inList = new Set(listed.flatMap(({ notes }) => notes.map(({ fact }) => fact)));
   return {
