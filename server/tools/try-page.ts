@@ -69,8 +69,8 @@ function writeQuestions(person: string): void {
   const informal = reading?.informal ?? false;
   const starters = toStarters({ reading, job: head, material, answered, book, informal });
   const boxes: Page["boxes"] = {};
-  for (const { id, text, under, mended } of [...heads, ...notes])
-    boxes[id] = { asks: under ? `${under}: ${text}` : text, we_would_write: mended, answer: "" };
+  for (const { id, text, under, said, mended } of [...heads, ...notes])
+    boxes[id] = { asks: under ? `${under}: ${text}` : text, we_would_write: said ? null : mended, answer: said };
   for (const { key, kind, beginning, question = "" } of starters)
     boxes[key] = { asks: question || kind, begins: beginning, answer: "" };
   save(person, { head, facts: material, boxes });
