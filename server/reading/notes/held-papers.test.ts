@@ -11,7 +11,7 @@ it.each([
       ["forklift licence", "2021"],
       ["first aid certificate", ""],
     ],
-    [],
+    ["I've got my forklift licence (2021) and a first aid certificate."],
   ],
   [
     "Ich habe den Staplerschein (2019) und den Führerschein Klasse B.",
@@ -19,7 +19,7 @@ it.each([
       ["Staplerschein", "2019"],
       ["Führerschein Klasse B", ""],
     ],
-    [],
+    ["Ich habe den Staplerschein (2019) und den Führerschein Klasse B."],
   ],
   [
     "J'ai le BAFA (2020) et le permis B, mais je préfère le train.",
@@ -27,7 +27,7 @@ it.each([
       ["BAFA", "2020"],
       ["permis B", ""],
     ],
-    ["mais je préfère le train"],
+    ["J'ai le BAFA (2020) et le permis B, mais je préfère le train."],
   ],
   [
     "Tengo el carnet de carretillero y curso de primeros auxilios (2023).",
@@ -35,11 +35,11 @@ it.each([
       ["carnet de carretillero", ""],
       ["curso de primeros auxilios", "2023"],
     ],
-    [],
+    ["Tengo el carnet de carretillero y curso de primeros auxilios (2023)."],
   ],
   ["BP coiffure pas fini, j'ai le CAP coiffure (2016).", [["CAP coiffure", "2016"]], ["BP coiffure pas fini"]],
-  ["Tengo furgoneta y licencia tipo B.", [["licencia tipo B", ""]], ["Tengo furgoneta"]],
-])("reads the papers that a sentence says somebody has: %s", (line, papers, rest) => {
+  ["Tengo furgoneta y licencia tipo B.", [["licencia tipo B", ""]], ["Tengo furgoneta y licencia tipo B."]],
+])("reads the papers that a sentence says somebody has, and keeps a whole sentence: %s", (line, papers, rest) => {
   const facts = sorted(line);
   expect(facts.papers.map(({ what, year }) => [what, year])).toEqual(papers);
   expect(facts.plain.map(({ text }) => text)).toEqual(rest);
@@ -50,6 +50,8 @@ it.each([
   "J'ai commencé un CAP cuisine au CFA, raté en 2019",
   "No tengo el carnet de camión",
   "Ich habe eine Lehre angefangen und abgebrochen",
+  "Je parle anglais et j'ai un niveau A2 en néerlandais.",
+  "Stahl schweissen nur in der Lehre",
 ])("reads no paper from what somebody has or did otherwise: %s", (line) => {
   expect(sorted(line).papers).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { capitalised } from "#shared/words/capitalised.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
+import { isLanguageName } from "../spoken-languages.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { isDriving } from "./driving-signs.ts";
 import { isOwnVehicle, tellsOfFailing } from "./no-post.ts";
-import { isDriving, isPaperLike, kindWord, negated } from "./signs.ts";
+import { isPaperLike, kindWord, negated } from "./signs.ts";
 
 /** Papers that a sentence says somebody has; `rest` is what it says besides, as it stands. */
 export type HeldPapers = { papers: string[]; rest: string[] };
@@ -53,11 +55,23 @@ function remainder(clause: string, { start, told, others }: { start: string; tol
   return speaksItself ? told.slice(at) : `${start}${others.join(", ")}`;
 }
 
+/** "Niveau A2 en néerlandais", "B1 de inglés": how well somebody speaks it. */
+function isLevelOfLanguage(item: string): boolean {
+  return /(?<!\p{L})[ABC][12](?![\p{L}\d])/u.test(item) && item.split(/[\s'’]/u).some(isLanguageName);
+}
+
 /** "Commencé un BTS" is a deed. */
 function isPaper(item: string): boolean {
   const words = item.split(" ");
   if (/^\p{L}+(?:é|ée|és|ado|ido)$/u.test(words[0] ?? "")) return false;
-  if (words.length > LONGEST || tellsOfFailing(item) || negated.test(item) || isOwnVehicle(item)) return false;
+  if (
+    isLevelOfLanguage(item) ||
+    words.length > LONGEST ||
+    tellsOfFailing(item) ||
+    negated.test(item) ||
+    isOwnVehicle(item)
+  )
+    return false;
   if (kindWord.test(item) && !isDriving(item)) return false;
   return isDriving(item) || isPaperLike(words.slice(0, FIRST_WORDS).join(" "));
 }

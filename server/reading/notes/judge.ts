@@ -9,6 +9,7 @@ import { hasContact } from "../contacts.ts";
 import { isSentence } from "../header-lines.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { drivingLabel, isDriving } from "./driving-signs.ts";
 import { type HeldPapers, readHeldPapers } from "./held-papers.ts";
 import { type NotedLanguages, readNotedLanguages } from "./languages.ts";
 import {
@@ -29,8 +30,6 @@ import { readSpokenPaper, type SpokenPaper, tellsOfGivingUp } from "./sentence-p
 import { readSincePost, readSpokenPost } from "./sentence-post.ts";
 import {
   apart,
-  drivingLabel,
-  isDriving,
   isHobby,
   isKeptOut,
   isNotWork,

@@ -27,10 +27,14 @@ export function notesOf(text: string, pasted: Pasted): { notes: Note[]; isProse:
     const verdict = judge(text, { section: null, words: pasted.words });
     return verdict.is === "posts" ? verdict.posts.filter(isNamed).length : 0;
   };
+  const opensPost = (head: string) => {
+    const last = splitSentences(head).at(-1)?.text ?? "";
+    return speaks(last) ? posts(last) > 0 : isTold(head);
+  };
   const told = typed
     .flatMap((note) => (isProse || tellsLater(note, isTold) ? toSentences(note) : note))
     .flatMap((note) => partPosts(note, pasted))
-    .flatMap((note) => withoutColon(note, isTold))
+    .flatMap((note) => withoutColon(note, opensPost))
     .flatMap((note) => withoutLater(note, posts));
   return { notes: withTitles(told, pasted), isProse };
 }
@@ -103,12 +107,15 @@ function toSentences(note: Note): Note[] {
 
 const spoken = new RegExp(String.raw`\s?:\s(?=${oneOf(["i", "we", ...tables.speakers])}\s|j['’])`, "iu");
 
-/** "Fitter at Old Mill: I mend the presses" tells of a post, and of what is done there. */
-function withoutColon(note: Note, isTold: (sentence: string) => boolean): Note[] {
+/**
+ * "Fitter at Old Mill: I mend the presses" tells of a post, and of what is done there; "j'ai remplacé la cheffe : je faisais
+ * les horaires" is one sentence.
+ */
+function withoutColon(note: Note, opensPost: (head: string) => boolean): Note[] {
   const found = spoken.exec(note.text);
   if (!found) return [note];
   const [head, rest] = [note.text.slice(0, found.index), note.text.slice(found.index + found[0].length)];
-  return isTold(head)
+  return opensPost(head)
     ? [
         { ...note, text: head },
         { ...note, text: rest, isApart: false },

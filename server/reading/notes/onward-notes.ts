@@ -4,6 +4,7 @@ import { endsCutShort } from "../part-plain.ts";
 import tables from "../words/notes.json" with { type: "json" };
 import type { Note } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
+import { speaks } from "./signs.ts";
 
 const next = oneOf([...tables.onward, ...tables.sinceThen]);
 const onward = new RegExp(
@@ -33,6 +34,8 @@ export function withoutLater(note: Note, tells: (text: string) => number): Note[
   const head = note.text.slice(0, found.index);
   const rest = note.text.slice(found.index + found[0].length);
   if (mainPeriod(head)?.range !== true || tells(head) !== 1 || tells(note.text) > 1) return [note];
+  // "I worked at … from 2003 to 2010, first as a trainee and then as an auditor.": one sentence of one post.
+  if (speaks(head) && mainPeriod(rest) === null) return [note];
   const later = sentencesOf(rest).map((text) => ({ ...note, text, isApart: true, above: undefined }));
   return [{ ...note, text: head }, ...later];
 }

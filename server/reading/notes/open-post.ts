@@ -1,18 +1,12 @@
-import { books } from "#shared/languages/books.ts";
-import { tellLanguage } from "#shared/letters/letter-language.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
-import { isSurelySentence } from "#shared/material/sure-sentence.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
-import { oneOf } from "#shared/words/word-pattern.ts";
-import { holdsAny } from "#shared/writing/text-words.ts";
 import { isDegree } from "../kinds-of-words.ts";
 import type { SectionKind } from "../section-titles.ts";
-import tables from "../words/notes.json" with { type: "json" };
 import type { Note, Pasted, Told } from "./note.ts";
 import type { Post } from "./post.ts";
-import { pointsBack } from "./sentence-post.ts";
 import { titleSign } from "./signs.ts";
+import { languageOfSentence, withOwnSentence } from "./whole-sentence.ts";
 
 /** What is known while the lines of a text are sorted one after the other. */
 export type State = {
@@ -39,11 +33,12 @@ type OpenPost = { told: Told; post: Post; lines: string[]; own: number; isListed
 
 /** Opens the posts of a line; the last of them stays open for the lines below. */
 export function openPosts(state: State, told: Told, posts: readonly Post[], note: Note): void {
-  for (const [index, post] of posts.entries()) {
+  for (const [index, read] of posts.entries()) {
+    const post = posts.length === 1 ? withOwnSentence(read, note.text, state.pasted) : read;
     closeBefore(state, post);
     const isSame = post.employer !== "" && state.job?.post.employer === post.employer;
     const bare = state.bare;
-    finish(state);
+    finish(state, { isBetween: true });
     // Two posts at one employer stand together, so that lines below are still of the later one.
     if (isSame) state.bare = bare;
     takeDegree(state, told, post);
@@ -67,18 +62,19 @@ function closeBefore({ job, builder }: State, { employer, dates }: Post): void {
   if (dates.from > (open.from ?? "")) open.to = dates.from;
 }
 
-/** Writes down the post that is open, with what was typed below it. */
-export function finish(state: State): void {
+/** Writes down the post that is open, with what was typed below it; what stands between two posts is of the first. */
+export function finish(state: State, { isBetween = false } = {}): void {
   const { builder, job, pasted } = state;
   if (!job) return;
   const { told, post, lines, own, isListed } = job;
   const { title, employer, place, dates, isSure } = post;
   // Below the last of several posts that stand one under the other are notes about anything, as below a doubtful one.
   const isKnown = isSure || (employer !== "" && (dates.from !== "" || dates.to !== ""));
-  const isOfPost = isListed || (isKnown && state.bare === 0);
+  const isOfPost = isListed || (isKnown && (state.bare === 0 || isBetween));
   const kept = isOfPost ? lines : lines.slice(0, own);
-  const said = post.said === undefined ? {} : saidOf(post.said, pasted);
-  const first = post.said !== undefined && !("said" in said) ? [post.said] : [];
+  const spoken = post.said === undefined ? null : languageOfSentence(post.said, pasted);
+  const said = spoken && post.said !== undefined ? { said: { [spoken]: post.said } } : {};
+  const first = post.said !== undefined && spoken === null ? [post.said] : [];
   builder.addJob(
     { ...told, confirmed: isSure },
     { title, employer, place, ...dates, ...said },
@@ -87,23 +83,8 @@ export function finish(state: State): void {
   );
   for (const [at, line] of lines.slice(kept.length).entries())
     builder.addPlain({ ...told, id: `${told.id}-l${at}` }, line);
-  state.bare = lines.length === own ? state.bare + 1 : state.bare;
+  state.bare = lines.length === own ? state.bare + 1 : isBetween ? 0 : state.bare;
   state.job = null;
-}
-
-const onward = new RegExp(String.raw`^${oneOf(tables.onward)}(?!\p{L})`, "iu");
-
-/**
- * The person's own sentence in place of ours. One that follows on from an earlier post ("Danach war ich …", "… dort")
- * does not where the latest post comes first, so it is a line under its post; so is one that may be private, which the
- * writer leaves out there.
- */
-function saidOf(sentence: string, { language }: Pasted): Pick<Job, "said"> {
-  const spoken = tellLanguage(sentence) ?? language;
-  const { sentences, words } = books[spoken];
-  const isWhole = isSurelySentence(sentence, sentences) && !onward.test(sentence) && !pointsBack.test(sentence);
-  const isPrivate = holdsAny(sentence.toLowerCase().replaceAll("’", "'"), words.unsaid);
-  return isWhole && !isPrivate ? { said: { [spoken]: sentence } } : {};
 }
 
 /** "BTS électrotechnique en alternance chez Snef 2022-2024" tells of a degree as well. */

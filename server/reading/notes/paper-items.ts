@@ -4,8 +4,9 @@ import { isDateOnly } from "../dates.ts";
 import { companyScore, isDegree } from "../kinds-of-words.ts";
 import { isLanguageName } from "../spoken-languages.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { drivingLabel, isDriving } from "./driving-signs.ts";
 import { isOwnVehicle } from "./no-post.ts";
-import { drivingLabel, isDriving, isPaperLike, isSchool, looksPlace, underWayWord, wanted } from "./signs.ts";
+import { isPaperLike, isSchool, looksPlace, underWayWord, wanted } from "./signs.ts";
 
 export const opensWithYear = /^(?:19|20)\d\d/u;
 export const hasYear = /(?:19|20)\d\d/u;

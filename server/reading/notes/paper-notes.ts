@@ -8,6 +8,7 @@ import { readPapers } from "../papers.ts";
 import { noPlace } from "../resume-text.ts";
 import type { SectionKind } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { drivingLabel, isDegreeLetters, isDriving } from "./driving-signs.ts";
 import { isCard, isStudiedSince, withoutSinceBracket } from "./held-since.ts";
 import type { Told } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
@@ -15,18 +16,7 @@ import { fieldsOf } from "./paper-fields.ts";
 import { expiry, hasYear, itemsOf, later, opensWithYear, SHORT } from "./paper-items.ts";
 import { withoutBracket } from "./parts.ts";
 import type { SpokenPaper } from "./sentence-paper.ts";
-import {
-  apart,
-  drivingLabel,
-  isDegreeLetters,
-  isDriving,
-  isHobby,
-  isNotWork,
-  isPaperLike,
-  isSchool,
-  underWayWord,
-  wanted,
-} from "./signs.ts";
+import { apart, isHobby, isNotWork, isPaperLike, isSchool, underWayWord, wanted } from "./signs.ts";
 
 /** "Electrician, card since 2015" is a card of 2015. */
 export const heldSince = /,\s(card|licen[cs]e|ticket|certificate)\s(?:since|seit|depuis|desde)\s(\d{4})/iu;

@@ -10,7 +10,7 @@ import tables from "../words/notes.json" with { type: "json" };
 import { withoutAge } from "./age.ts";
 import { withoutBracket } from "./parts.ts";
 import { isPhone } from "./phone-number.ts";
-import { isHobby, looksPlace } from "./signs.ts";
+import { isHobby, isPaperLike, looksPlace } from "./signs.ts";
 
 export const nameLabel = /^(?:name|nom|nombre|prénom et nom|nombre completo)\s?:\s/iu;
 
@@ -44,6 +44,8 @@ export function takeName({ material: { person } }: MaterialBuilder, text: string
   if (words.length < 2 || words.length > 5 || !words.every(isWord)) return null;
   if (isInstitution(named) || companyScore(named) > 1 || sectionKindOf(named) !== null || titleScore(named) >= 3)
     return null;
+  // "CDL A", "Koch EFZ": letters of a paper are no part of a name.
+  if (words.some((word) => /^\p{Lu}{2,5}$/u.test(word) && isPaperLike(word))) return null;
   // "Gelernter Dachdecker": a trade, in capitals as names are.
   if (tables.qualified.includes(named.trim().toLowerCase().split(/\s/u)[0] ?? "")) return null;
   const cased = words.map((word) =>

@@ -206,6 +206,8 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   const isAlone = employer === "" || employer === first;
   if (period.isSince && (namesLetters(body) || isNumbered(body) || (!isKind && isCard(first) && isAlone))) return false;
   if (isStudyAt || (endsAsPaper(first) && !isKind) || (!period.range && lastsAsCourse(body))) return false;
+  // "CDL A, tanker + doubles, since 2014"
+  if (period.isSince && isAlone && letters.test(first) && isPaperLike(first)) return false;
   const isKindFirst = kindWord.test(first);
   if (isPaperLike(first) && !(isTitle && period.range) && !(period.range ? isKind : isKindFirst)) return false;
   if (!period.range && !isKind && parts.some(({ text }) => isSchool(text))) return false;
@@ -219,6 +221,7 @@ function isPost(body: string, { parts, own, period, title, employer, first, word
   return period.range ? employer !== "" || (isTitle && !isSmall(body)) || isKind : isKind && employer !== "";
 }
 
+const letters = /^\p{Lu}{2,5}(?:\s\p{Lu}\d?)?$/u;
 /** Where a trade is examined, and nobody works. */
 const chamber = /^(?:IHK|HWK|Handwerkskammer|Industrie- und Handelskammer)(?!\p{L})/u;
 

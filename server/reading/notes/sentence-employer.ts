@@ -44,7 +44,7 @@ const verbName = new RegExp(
   "u",
 );
 export const bracketName = new RegExp(
-  String.raw`(?<=^|\s)${where}(?:\p{L}[^(),.;]{2,60})\s\((\p{Lu}[^(),;]{1,60})[),]`,
+  String.raw`(?<=^|\s)${where}(?:\p{L}[^(),.;]{2,60})\s\((?=[^()]*\p{Ll})(\p{Lu}[^(),;]{1,60})[),]`,
   "u",
 );
 /** "en Atendalia (campaña, 2013-2017)": behind the name stands when it was. */

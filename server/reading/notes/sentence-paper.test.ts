@@ -14,16 +14,24 @@ it.each([
   [
     "Estudié el ciclo superior de Prótesis Dentales en el instituto de Sestao y acabé en 2003.",
     ["ciclo superior de Prótesis Dentales", "instituto de Sestao", "2003"],
-    [],
+    ["Estudié el ciclo superior de Prótesis Dentales en el instituto de Sestao y acabé en 2003."],
   ],
-  ["Ich habe 2019 meinen Staplerschein bei der Dekra Ulm gemacht.", ["Staplerschein", "Dekra Ulm", "2019"], []],
-  ["Ich habe 2014 den Bankfachwirt bei der IHK Augsburg gemacht.", ["Bankfachwirt", "IHK Augsburg", "2014"], []],
+  [
+    "Ich habe 2019 meinen Staplerschein bei der Dekra Ulm gemacht.",
+    ["Staplerschein", "Dekra Ulm", "2019"],
+    ["Ich habe 2019 meinen Staplerschein bei der Dekra Ulm gemacht."],
+  ],
+  [
+    "Ich habe 2014 den Bankfachwirt bei der IHK Augsburg gemacht.",
+    ["Bankfachwirt", "IHK Augsburg", "2014"],
+    ["Ich habe 2014 den Bankfachwirt bei der IHK Augsburg gemacht."],
+  ],
   [
     "I got my diploma in floristry at Foyle College in 2019, with distinction in design",
     ["diploma in floristry", "Foyle College", "2019"],
     ["with distinction in design"],
   ],
-])("reads a paper that a sentence says is held, and tells it once: %s", (line, paper, rest) => {
+])("reads a paper that a sentence says is held, and keeps a whole sentence: %s", (line, paper, rest) => {
   expect(papers(line)).toEqual([[...paper, "held"]]);
   expect(below(line).plain.map(({ text }) => text)).toEqual(rest);
 });

@@ -1,13 +1,13 @@
 import { books } from "#shared/languages/books.ts";
 import { namedIn } from "#shared/postings/named-in.ts";
 import { legalForm } from "#shared/words/legal-form.ts";
-import { isALevel } from "#shared/words/school-exams.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { findPeriods } from "../dates.ts";
 import { companyScore, isDegree, isInstitution, isPlace, titleScore } from "../kinds-of-words.ts";
 import { isLicence } from "../papers.ts";
 import tables from "../words/notes.json" with { type: "json" };
+import { isDegreeLetters, isDriving } from "./driving-signs.ts";
 import { isHeldSince, runsOut, withoutDoctor } from "./held-since.ts";
 import type { PersonWords } from "./note.ts";
 
@@ -143,46 +143,6 @@ export function looksPlace(part: string): boolean {
   );
 }
 
-/** "C+E since 2019", "Kl. B, eigenes Auto". */
-const classOfDriving = /^(?:kl(?:asse|\.)?|kat\.?|class|cat\.?)?\s?(?:A[12M]?|BE?|B96|C1?E?|C\+E|D1?E?)(?=$|[\s,;])/u;
-const drivingWord =
-  /^(?:full|clean|driving|fahrausweis|brevete|PCV|HGV|LGV|permis|permiso|carn[eé]t?|licencia|kl\.?|poids lourd)(?!\p{L})/iu;
-const licenceOfClass =
-  /(?:licen[cs][ei]a?|brevete|permis|permiso|carn[eé]t?|cat\.?|class[ee]?)\s(?:clase\s)?(?:A[12M]?|BE?|CE?|DE?)(?!\p{L})/iu;
-
-const vehicle = /^(?:permis|permiso|carn[eé]t?|licencia)\s(?:de\s|pour\s)?(?:moto|coche|auto|camión|bus|voiture)/iu;
-
-/** "Driving: passed theory, test booked" */
-export const drivingLabel = /^(?:driving|führerschein|permis|carn[eé]t?|licencia)\s?:\s/iu;
-
-/** "BE (Hons) Electronics", "B Tech": a degree, whose letters are also a class of licences. */
-const degreeLetters = new RegExp(
-  [
-    String.raw`^BE\s\(?(?:Hons?|Honou?rs|degree|in|en|of)(?!\p{L})`,
-    String.raw`^BE\s(?:\p{L}+\s(?:&\s)?)?(?:Engineering|Electronics|Comput(?:ing|er)|Mechatronics)(?!\p{L})`,
-    String.raw`^[BD]\s(?:Arch|Com|Ed|Eng|Pharm|Phil|Sc|Tech)(?!\p{L})`,
-  ].join("|"),
-  "u",
-);
-
-export function isDegreeLetters(text: string): boolean {
-  return degreeLetters.test(text);
-}
-
-export function isDriving(text: string): boolean {
-  if (isALevel(text) || isDegreeLetters(text)) return false;
-  if (classOfDriving.test(text) || /^poids lourds?(?!\p{L})/iu.test(text)) return true;
-  if (drivingLabel.test(text)) return true;
-  if (
-    drivingWord.test(text) &&
-    (licenceOfClass.test(text) ||
-      /^(?:full|clean)\s(?:(?:full|clean|driving|UK|Irish|EU)\s)*licen[cs]e/iu.test(text) ||
-      vehicle.test(text))
-  )
-    return true;
-  return namedIn(text).named.some(({ kind }) => kind === "driving");
-}
-
 /** "Kältemittelschein", "Gesellenprüfung"; "DEAP obtenu en juin 2024". */
 const paperEnd =
   /\p{L}{3,}(?:schein|prüfung|abschluss|nachweis|bescheinigung|zertifikat|diplom|führerschein)(?!\p{L})/iu;
@@ -208,10 +168,14 @@ export function lastsAsCourse(text: string): boolean {
   return lengthOfCourse.test(text);
 }
 
+/** "Stahl schweissen nur in der Lehre": when somebody did it. */
+const whileLearning =
+  /(?<!\p{L})(?:in|nach|seit|während|vor)\s(?:der|meiner)\s(?:Ausbildung|Lehre)(?!\p{L})|(?<!\p{L})(?:durante|pendant)\s(?:la|ma|mi)\s(?:carrera|formation|licence)(?!\p{L})/giu;
+
 /** Whether a text names something that is got and held, by the words it has. */
 export function isPaperLike(typed: string): boolean {
   if (member.test(typed)) return false;
-  const text = withoutDoctor(typed);
+  const text = withoutDoctor(typed).replace(whileLearning, "");
   if (runsOut(text)) return true;
   if (paperEnd.test(text) || isDatedAcronym(text) || isHeldSince(text) || datedCourse.test(text)) return true;
   const isOfSchool = /(?:19|20)\d\d/u.test(text) && text.split(/,\s/u).some(isSchool);

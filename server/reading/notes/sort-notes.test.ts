@@ -285,7 +285,10 @@ it("takes a paragraph sentence by sentence, each of the others to be kept or cro
     ["carpenter", "Lough Joinery"],
   ]);
   expect(facts.papers.map(({ what }) => what)).toEqual(["Safe Pass"]);
-  expect(facts.plain.map(({ confirmed }) => confirmed)).toEqual([false]);
+  expect(facts.plain.map(({ text, confirmed }) => [text, confirmed])).toEqual([
+    ["I have a Safe Pass.", false],
+    ["I like sea fishing.", false],
+  ]);
 });
 
 it("keeps the post of somebody whom a parish pays", () => {

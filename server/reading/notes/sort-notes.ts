@@ -1,23 +1,22 @@
 import type { MaterialBuilder } from "#shared/material/material-builder.ts";
-import { splitSkills } from "#shared/material/split-skills.ts";
 import { wordKey } from "#shared/material/told-text.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { type SectionKind, sectionKindOf } from "../section-titles.ts";
 import tables from "../words/notes.json" with { type: "json" };
-import type { HeldPapers } from "./held-papers.ts";
+import { isDriving } from "./driving-signs.ts";
 import { headedKind, isHeading } from "./join-lines.ts";
 import { type Around, judge, type Verdict } from "./judge.ts";
-import type { NotedLanguages } from "./languages.ts";
 import { isOwnVehicle } from "./no-post.ts";
 import { type Note, type Told, toPasted } from "./note.ts";
 import { mainPeriod } from "./note-period.ts";
 import { areNotes, notesOf } from "./notes-of-text.ts";
 import { finish, openPosts, type State } from "./open-post.ts";
-import { addSpokenPaper, takePapers } from "./paper-notes.ts";
+import { takePapers } from "./paper-notes.ts";
 import { takeHome } from "./person.ts";
 import type { Post } from "./post.ts";
-import { apart, isDriving, isHobby, isPaperLike, kindWord, speaks, titleSign } from "./signs.ts";
-import { takeLetters, takePerson, takeRest } from "./take-person.ts";
+import { apart, isHobby, isPaperLike, kindWord, speaks, titleSign } from "./signs.ts";
+import { takeLetters, takePerson } from "./take-person.ts";
+import { takeHeldPapers, takeLanguages, takeSkills, takeSpokenPaper } from "./take-rows.ts";
 import { duration } from "./turned-parts.ts";
 
 const MOST_LINES = 80;
@@ -167,12 +166,12 @@ function takeRow(state: State, told: Told, from: { note: Note; value: string; ve
     return;
   }
   if (verdict.is === "mixed") takeMixed(state, told, value);
-  else if (verdict.is === "languages") takeLanguages(state, told, verdict.noted);
+  else if (verdict.is === "languages") takeLanguages(state, told, { text: note.text, noted: verdict.noted });
   else if (verdict.is === "papers")
     takePapers(value, { builder, told, today: pasted.today, section: sectionOf(state, note) });
   else if (verdict.is === "skills") takeSkills(state, told, value);
-  else if (verdict.is === "spokenPaper") takeSpokenPaper(state, told, verdict);
-  else if (verdict.is === "heldPapers") takeHeldPapers(state, told, verdict.held);
+  else if (verdict.is === "spokenPaper") takeSpokenPaper(state, told, { text: note.text, ...verdict });
+  else if (verdict.is === "heldPapers") takeHeldPapers(state, told, { text: note.text, held: verdict.held });
   finish(state);
   if (verdict.is === "plain" && !takeHome(builder, note.text))
     builder.addPlain({ ...told, confirmed: !isPrivate && !state.isProse }, note.text);
@@ -181,34 +180,6 @@ function takeRow(state: State, told: Told, from: { note: Note; value: string; ve
 /** Under which title papers stand: that of their own line, or the one above where no post stands between. */
 function sectionOf({ job, section }: State, { text }: Note): SectionKind | null {
   return labelled(text).kind ?? (job ? null : section);
-}
-
-/** What the sentence says besides is a line by itself. */
-function takeSpokenPaper(state: State, told: Told, { paper, others }: Extract<Verdict, { is: "spokenPaper" }>): void {
-  const { builder, pasted } = state;
-  addSpokenPaper(paper, { builder, told: { ...told, id: `${told.id}.0` }, today: pasted.today });
-  const rest = [...paper.rest, ...others];
-  const row = { ...told, confirmed: told.confirmed && !state.isProse };
-  takeRest(state, row, rest);
-}
-
-function takeHeldPapers(state: State, told: Told, { papers, rest }: HeldPapers): void {
-  const { builder, pasted } = state;
-  for (const [at, paper] of papers.entries()) {
-    const row = { ...told, id: `${told.id}.${at}` };
-    takePapers(paper, { builder, told: row, today: pasted.today, section: "certifications" });
-  }
-  takeRest(state, { ...told, confirmed: told.confirmed && !state.isProse }, rest);
-}
-
-function takeSkills({ builder }: State, told: Told, text: string): void {
-  for (const [at, skill] of splitSkills(text).skills.entries())
-    builder.addSkill({ ...told, id: `${told.id}.${at}` }, skill);
-}
-
-function takeLanguages(state: State, told: Told, { languages, rest }: NotedLanguages): void {
-  for (const [at, one] of languages.entries()) state.builder.addLanguage({ ...told, id: `${told.id}.${at}` }, one);
-  takeRest(state, told, rest);
 }
 
 /** A line of several things, each by itself. */
@@ -221,7 +192,7 @@ function takeMixed(state: State, told: Told, text: string): void {
     const verdict = judge(alone, { section: null, words: pasted.words });
     if (verdict.is === "papers" && !isHobby(part))
       takePapers(part, { builder, told: row, today: pasted.today, section: null });
-    else if (verdict.is === "languages") takeLanguages(state, row, verdict.noted);
+    else if (verdict.is === "languages") takeLanguages(state, row, { text: part, noted: verdict.noted });
     else builder.addPlain({ ...row, confirmed: !(verdict.is === "plain" && verdict.isPrivate) }, part);
   }
 }
