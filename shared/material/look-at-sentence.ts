@@ -1,4 +1,5 @@
 import type { SentenceWords } from "#shared/languages/book.ts";
+import { hangingClause } from "./hanging-clause.ts";
 
 /**
  * What the first sentence of a text is. `mended` is the smallest mend; `isSure` says that it may be made unasked,
@@ -35,6 +36,14 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
   if (state !== undefined)
     return { is: "fragment", mended: `${state} ${decapitalised(trimmed)}`, isSure: true, now: true };
   const head = tokensOf(/^.*?(?=,\s)/u.exec(first)?.[0] ?? "").length;
+  const hanging = hangingClause(tokens, head, words);
+  if (hanging !== null)
+    return {
+      is: "fragment",
+      mended: hanging === "" ? null : `${hanging} ${decapitalised(trimmed)}`,
+      isSure: false,
+      now: false,
+    };
   const isVerbless =
     head > 0 &&
     !tables.adverbials.has(opening) &&

@@ -17,6 +17,12 @@ const suggestions: [Language, string, string | null][] = [
   ["de", "Laden hat zugemacht, Chef in Rente", null],
   ["de", "Ich hab räder gewechselt", "Ich hab Räder gewechselt"],
   ["en", "Managing a team of five", null],
+  [
+    "en",
+    "Showing an apprentice the section since May, she passed her Level 3",
+    "I have been showing an apprentice the section since May, she passed her Level 3",
+  ],
+  ["en", "Working with the vet on Mondays, he taught me stitches", null],
   ["en", "RHS Level 3 Diploma", null],
   ["en", "hiab", null],
   ["de", "betreue 14 Bewohner", "Ich betreue 14 Bewohner"],
