@@ -100,7 +100,10 @@ export function compose(request: LetterRequest, book: WriterBook, spare: number)
       LOOSE.has(before) &&
       units.flat().length === 1 &&
       last &&
-      !isStory(last)
+      !isStory(last) &&
+      // What answers a question of the posting is a paragraph of its own.
+      !(name === "held" && before === "answers") &&
+      !isLongSentence(units)
     )
       last.push(...units.flat());
     else paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
@@ -223,6 +226,12 @@ function filled(groups: readonly LetterSentence[][], size: number): LetterSenten
   }
   return paragraphs;
 }
+
+function isLongSentence(units: readonly (readonly LetterSentence[])[]): boolean {
+  return units.flat().every(({ text }) => text.split(" ").length >= ALONE);
+}
+
+const ALONE = 25;
 
 /** One answer of several sentences, with what introduces it or goes on with it. */
 function isStory(group: readonly LetterSentence[]): boolean {

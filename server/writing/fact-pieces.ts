@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
+import { startsWithVowelSound } from "#shared/writing/articles.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -9,7 +10,7 @@ import { hasRoomForPapers, piece, type Telling, type Told, tellsLittle } from ".
 import { drivingOf } from "./told-driving.ts";
 import { languagesOf } from "./told-languages.ts";
 import { tellingStarts } from "./told-lines.ts";
-import { barePaper, isNamed, namesPerson, papersOf, sortPapers, studiesOf, toldPaper } from "./told-papers.ts";
+import { barePaper, isNamed, isState, namesPerson, papersOf, sortPapers, studiesOf, toldPaper } from "./told-papers.ts";
 import { toolsInLines, toolsOf } from "./told-tools.ts";
 
 /** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
@@ -42,11 +43,20 @@ export function factPieces(telling: Telling): { asked: Piece[]; further: Piece[]
       (status === "met" && gathered.material.papers.some(({ kind, id }) => kind === "driving" && rows.includes(id))),
   );
   const tools = toolsOf(telling);
-  const studying = piece(
-    "studying",
-    studiesOf(telling).map((paper) => toldPaper(paper, book, request)),
-    book,
-  );
+  const studies = studiesOf(telling);
+  const states = studies.filter((paper) => isState(paper, book));
+  const studying = [
+    ...piece(
+      "studying",
+      studies.filter((paper) => !states.includes(paper)).map((paper) => toldPaper(paper, book, request)),
+      book,
+    ),
+    ...piece(
+      "states",
+      states.map((paper) => asState(barePaper(paper, book, request), book)),
+      book,
+    ),
+  ];
   const isAsked = {
     drive: asksToDrive ? piece("drive", driving, book) : [],
     tools: tools.isAsked ? piece("tools", tools.told, book) : [],
@@ -155,13 +165,7 @@ function papersPiece(
   const states = all.filter((paper) => isState(paper, book));
   if (states.length > 0) {
     const rest = all.filter((paper) => !states.includes(paper));
-    const said = states.map((paper) => {
-      const { text, ...told } = barePaper(paper, book, request);
-      return {
-        ...told,
-        text: book.sentences.nouns.length === 0 && /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text,
-      };
-    });
+    const said = states.map((paper) => asState(barePaper(paper, book, request), book));
     const held = rest.length + others.length > 0 ? papersPiece(rest, { gathered, request, book }, others) : [];
     return [...held, ...piece("states", said, book)];
   }
@@ -202,11 +206,15 @@ function inSentence(told: Told, book: Book): Told {
     : told;
 }
 
-/** "GOC registered", "diplômée d'État": what somebody is. */
-function isState({ what }: Paper, { facts }: Book): boolean {
-  const words = what.toLowerCase().split(/\s/u);
-  const [first = ""] = words;
-  return facts.professions.includes(first) || [first, words.at(-1) ?? ""].some((word) => facts.states.includes(word));
+/** "I am registered with the NMC", "I am a chartered accountant", "soy pasante de …". */
+function asState({ text, ...told }: Told, { words, sentences }: Book): Told {
+  const small = sentences.nouns.length === 0 && /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text;
+  const [, next = ""] = small.toLowerCase().split(/[\s,(]+/u);
+  const isPerson =
+    words.personWords.includes(next) ||
+    words.personEndings.some((end) => next.length > end.length + 2 && next.endsWith(end));
+  if (!words.titleArticles || !isPerson) return { ...told, text: small };
+  return { ...told, text: `${startsWithVowelSound(small) ? "an" : "a"} ${small}` };
 }
 
 /** What somebody says themselves of what they hold. */

@@ -71,3 +71,18 @@ it("reads an arrow between two figures, and lists no wish", () => {
   const wishes: Told["asks"] = [["Erfahrung mit Gleitsicht", "Gleitsicht"]];
   expect(pointsOf({ ...jan, plain, asks: wishes })).not.toContain("Gleitsicht würde mich interessieren");
 });
+
+it("leaves two notes out beside many answers, and tells what nobody wants to have had none of", () => {
+  const jobs = post("varifocals every day");
+  const done: NonNullable<Told["done"]> = [
+    ["why", "I am applying because", "I want to fit children."],
+    ["work", "I", "rebuilt the lab's stock list."],
+    ["work", "I", "answer the phone on Mondays."],
+    ["work", "I", "keep the frames catalogue."],
+  ];
+  expect(pointsOf({ ...ann, jobs, asks, done })).toEqual([]);
+  const text = letterText(
+    writeLetter(toRequest({ ...ann, jobs: post("At the last audit there were no serious complaints.") })).letter,
+  );
+  expect(text).toContain("no serious complaints");
+});

@@ -12,6 +12,8 @@ import type { Telling } from "./telling.ts";
 import { isPlan } from "./told-lines.ts";
 
 const FEWEST = 2;
+const FEWEST_BESIDE = 3;
+const MANY_ANSWERS = 4;
 /** What was written for the letter comes before any other note. */
 const GIVEN = 100;
 const MOST = { short: 3, usual: 5, long: 6 } as const;
@@ -43,7 +45,9 @@ export function leftPieces({ gathered, request, book }: Telling, told: ReadonlyS
     .filter(isMeant)
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, MOST[request.length]);
-  if (chosen.length < FEWEST)
+  // Who has answered much has left out notes on purpose: two of them are no list of their own.
+  const fewest = gathered.completions.length < MANY_ANSWERS ? FEWEST : FEWEST_BESIDE;
+  if (chosen.length < fewest)
     return chosen
       .filter(({ given }) => given)
       .map((only): Piece => ({ kind: "own", fact: only.fact, text: finished(only.typed, book) }));

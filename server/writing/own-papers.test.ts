@@ -181,3 +181,25 @@ it("names papers that nothing asks for, of who tells little else", () => {
   expect(written(told)).toContain("CESS technique sociale");
   expect(written(told)).toContain("permis B");
 });
+
+it.each([
+  [
+    "en",
+    ["Chartered accountant (ACA)", "ICAEW", "2007", "certificate"],
+    "I am a chartered accountant (ACA, ICAEW, 2007).",
+  ],
+  ["en", ["Registered with the NMC", "", "", "licence"], "I am registered with the NMC."],
+  ["es", ["Pasante de Ing. en Alimentos", "UPQ", "2023", "degree", "under-way"], "Soy pasante de Ing. en Alimentos"],
+] as const)("says in %s what somebody is: %j", (lang, paper, said) => {
+  const asks: Told["asks"] = [["degree", paper[0]]];
+  expect(written({ lang, first: "A", last: "B", jobs: [], papers: [[...paper]], asks })).toContain(said);
+});
+
+it.each(["full clean driving licence", "clean driving licence", "full driving licence"])(
+  "leaves out no word of a %s",
+  (what) => {
+    const papers: Told["papers"] = [[what, "", "", "driving"]];
+    const asks: Told["asks"] = [["A driving licence", what]];
+    expect(written({ lang: "en", first: "A", last: "B", jobs: [], papers, asks })).toContain(`I have a ${what}.`);
+  },
+);

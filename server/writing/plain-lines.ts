@@ -197,12 +197,23 @@ function findUnsaid(typed: string, { words, facts }: Book, unsaid: readonly stri
 
 /** What is not so, or not quite, and without a figure that makes it worth telling. */
 export function isLimit(typed: string, { facts }: Book): boolean {
-  const low = typed.replaceAll("’", "'").toLowerCase();
+  const low = typed.replaceAll("’", "'").toLowerCase().replace(faultless(facts), "");
   return holdsAny(low, facts.denials) && !/\d/u.test(low);
 }
 
+/** "No chargeable accidents", "keine Abweichung": none of what nobody wants is no lack. */
+const faultless = onceOf(
+  ({ denials, faults }: Book["facts"]) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${denials.join("|")})\\s(?:[\\p{L}'-]{1,20}\\s){0,2}?(?:${faults.join("|")})\\p{L}{0,6}(?!\\p{L})`,
+      "giu",
+    ),
+);
+
 /** "Forklift - no licence but I drive one": nobody lists what they lack. */
-export const lacks = rememberByBook((text, { facts }): boolean => lacking(facts).test(text));
+export const lacks = rememberByBook((text, { facts }): boolean =>
+  lacking(facts).test(text.replace(faultless(facts), "")),
+);
 const lacking = onceOf(({ lacks }: Book["facts"]) => new RegExp(`(?<!\\p{L})(?:${lacks.join("|")})(?!\\p{L})`, "iu"));
 
 /** "Fini le 31 décembre": when something ends, and nothing that was done. */

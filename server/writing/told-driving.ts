@@ -62,9 +62,9 @@ function licenceOf(
     .replace(/, (?=[^,]+$)/u, ` ${and} `);
   const isSeveral = held.includes(" ");
   const isOfClasses = frame.includes("{classes}");
-  const isClean = patternOf(cleared.typed, "iu").test(typed);
+  const [clean = ""] = patternOf(cleared.typed, "iu").exec(typed) ?? [];
   const values: Record<string, string> = {
-    licence: noun.replace("{clean}", isClean ? cleared.said : ""),
+    licence: noun.replace("{clean}", clean === "" ? "" : cleared.said.replace("{typed}", clean.toLowerCase())),
     class: isOfClasses && isSeveral ? "" : held,
     classes: isOfClasses && isSeveral ? held : "",
     year: /(?:since|seit|depuis|desde)\s((?:19|20)\d\d)/iu.exec(typed)?.[1] ?? "",

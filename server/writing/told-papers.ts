@@ -21,7 +21,7 @@ export function studiesOf(telling: Telling): Paper[] {
   const isAsked = ({ id }: Paper) =>
     telling.request.answered.some(({ status, rows }) => status !== "missing" && rows.includes(id));
   return papersOf(telling)
-    .filter((paper) => paper.state === "under-way" && hasArticle(paper, telling.book))
+    .filter((paper) => paper.state === "under-way" && (hasArticle(paper, telling.book) || isState(paper, telling.book)))
     .filter((paper) => isLearner(telling.gathered) || isAsked(paper))
     .slice(0, MOST_OTHERS);
 }
@@ -68,6 +68,13 @@ export function isNamed(paper: Paper, book: Book): boolean {
 
 function hasArticle({ what }: Paper, book: Book): boolean {
   return withArticle(cased(withoutMarks(what), book), book.facts.articles, book) !== null;
+}
+
+/** "GOC registered", "diplômée d'État": what somebody is. */
+export function isState({ what }: Paper, { facts }: Book): boolean {
+  const words = what.toLowerCase().split(/\s/u);
+  const [first = ""] = words;
+  return facts.professions.includes(first) || [first, words.at(-1) ?? ""].some((word) => facts.states.includes(word));
 }
 
 type Sorted = Record<"held" | "near" | "others", Paper[]>;

@@ -416,6 +416,8 @@ const factsSchema = z.object({
   fields: table,
   /** Patterns of words in a note of what somebody lacks: it is in no list. */
   lacks: z.array(z.string()),
+  /** Beginnings of what it's good to have none of: "no accidents". */
+  faults: z.array(z.string()),
   /** Beside a paper that is not held yet. */
   underWay: z.string(),
   /** Said of a paper that is not held yet. */
