@@ -169,8 +169,13 @@ export function lastsAsCourse(text: string): boolean {
 }
 
 /** "Stahl schweissen nur in der Lehre": when somebody did it. */
-const whileLearning =
-  /(?<!\p{L})(?:in|nach|seit|während|vor)\s(?:der|meiner)\s(?:Ausbildung|Lehre)(?!\p{L})|(?<!\p{L})(?:durante|pendant)\s(?:la|ma|mi)\s(?:carrera|formation|licence)(?!\p{L})/giu;
+const whileLearning = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:in|nach|seit|während|vor)\s(?:der|meiner)\s(?:Ausbildung|Lehre)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:durante|pendant)\s(?:la|ma|mi)\s(?:carrera|formation|licence)(?!\p{L})`,
+  ].join("|"),
+  "giu",
+);
 
 /** Whether a text names something that is got and held, by the words it has. */
 export function isPaperLike(typed: string): boolean {
