@@ -20,6 +20,8 @@ describe("a period", () => {
     ["março de 2019 até o momento", march2019, "present"],
     ["2019年3月 – 至今", march2019, "present"],
     ["seit 03/2019", march2019, "present"],
+    ["od 03.2019", march2019, "present"],
+    ["sedan mars 2019", march2019, "present"],
     ["Sep 15 - NOW", { year: 2015, month: 9 }, "present"],
     ["2012-14", { year: 2012, month: null }, { year: 2014, month: null }],
     ["June to August 2018", { year: 2018, month: 6 }, { year: 2018, month: 8 }],

@@ -32,7 +32,7 @@ const untilShortYear = /^\s*[-–—/]\s*['’]?(\d{2})(?![\d./-])/u;
 const untilNothing = /^\s*[-–—]\s*(?=$|[)\t])/u;
 const monthUntil = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s*(?:${untilWords})\s*$`, "u");
 const sinceBefore = new RegExp(String.raw`(?<!\p{L})(?:${dates.since})\s+$`, "u");
-const sinceOpen = /^(since|seit|ab|depuis|dès|desde|desde la|desde el|desde el año)\s+$/u;
+const sinceOpen = /^(since|seit|ab|depuis|dès|desde|desde la|desde el|desde el año|dal|sinds|vanaf|od|sedan|från)\s+$/u;
 
 const monthNumbers = new Map(dates.months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1])));
 const seasonNames = new Set(dates.seasons.split("|"));

@@ -114,3 +114,11 @@ it("joins a double name that a narrow column parts", () => {
   ];
   expect(readName(lines, "lena.vasseur@example.com", new Set()).name).toBe("Lena Vasseur-Nguyen");
 });
+
+it("takes the name before a comma that the e-mail is made of, whatever stands behind", () => {
+  const lines = [
+    { ...noPlace, page: 1, text: "Ottavio Bellincioni, Restauratore ligneo", size: 20, look: "large" },
+    { ...noPlace, page: 1, text: "o.bellincioni@example.com", size: 10, look: "text" },
+  ];
+  expect(readName(lines, "o.bellincioni@example.com", new Set()).name).toBe("Ottavio Bellincioni");
+});

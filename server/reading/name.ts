@@ -38,6 +38,10 @@ export function readName(
       const score = nameScore(text, { line, index: index + place, email, largest, body, likely });
       if (score > 0) candidates.push({ text, score });
     }
+    const [alone = "", behind = ""] = line.text.split(/,\s+/);
+    // "Jane Doe, Baker of bread": the e-mail tells which of both is the name.
+    if (behind !== "" && emailScore(alone, email) >= 2 && emailScore(behind, email) === 0 && isNameLike(alone))
+      candidates.push({ text: alone, score: nameScore(alone, { line, index, email, largest, body, likely }) + 0.6 });
     const next = first[index + 1];
     if (next && likely.has(line.text) && likely.has(next.text) && line.text.split(" ").length < 3) {
       const text = `${line.text} ${next.text}`;

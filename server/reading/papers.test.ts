@@ -35,3 +35,10 @@ it("takes classes of a licence for no issuer of the paper above", () => {
   );
   expect([above?.where, below?.what]).toEqual(["", "B"]);
 });
+
+it("parts papers at a semicolon", () => {
+  expect(readPapers(rows("First Aid (2024); full UK driving licence"), "certificate")).toMatchObject([
+    { what: "First Aid", where: "", year: "2024" },
+    { what: "full UK driving licence", kind: "driving" },
+  ]);
+});

@@ -34,7 +34,7 @@ const between = /\t|\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+/u;
 /** Licences, certificates and courses of the lines of their sections: a paper a line, or one that two lines tell. */
 export function readPapers(rows: TextLine[], usual: "certificate" | "course"): ResumePaper[] {
   const papers: ResumePaper[] = [];
-  const lines = joinWrappedItems(rows);
+  const lines = joinWrappedItems(rows).flatMap(apart);
   // Some forms have the date on a line of its own above each paper.
   const datesFirst = isDateOnly(lines[0]?.text ?? "");
   let dateAbove = "";
@@ -61,6 +61,14 @@ export function readPapers(rows: TextLine[], usual: "certificate" | "course"): R
     dateAbove = "";
   }
   return papers.filter(({ what }) => /\p{L}{2}/u.test(what) || classesOnly.test(what)).slice(0, 80);
+}
+
+/** "First Aid (2024); full UK driving licence": two papers on one line. */
+function apart(line: TextLine): TextLine[] {
+  const parts = line.text.split(/;\s+/);
+  return parts.length > 1 && parts.every((part) => /\p{L}{3}/u.test(part))
+    ? parts.map((text) => ({ ...line, text }))
+    : [line];
 }
 
 /** The line under a paper that says who gave it: it looks different from the line that names the paper. */
