@@ -41,7 +41,9 @@ export function namesEntry(header: TextLine[], next: TextLine): boolean {
   const above = header.at(-1);
   if (above && next.gap > Math.max(1.6, above.gap * 1.8 + 0.4) && header.length > 1) return false;
   if (isIndented(next, header[0])) return false;
-  const named = header.flatMap((line) => line.text.split(parted)).filter((part) => !isPlace(part));
+  const named = header.flatMap((line) =>
+    line.text.split(parted).filter((part) => !isPlace(part) && part !== line.town),
+  );
   if (isPlace(text)) return true;
   if (text.length > 80) return false;
   if (named.length === 0) return true;

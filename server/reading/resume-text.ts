@@ -27,6 +27,8 @@ export type TextLine = {
   column: number;
   /** The column whose last section this column goes on with, until it has a title of its own. */
   follows: number;
+  /** A town that stood below the date in a margin: it is in `text` too, and no list has to know it. */
+  town?: string;
 };
 
 export const noPlace = {

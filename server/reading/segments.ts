@@ -24,6 +24,7 @@ export function toSegments(header: TextLine[]): { segments: Segment[]; places: s
     return line.text
       .replace(/^\(?\d{1,2}[.)]\s+/, "")
       .split(between)
+      .filter((part) => part !== line.town || places.push(part) === 0)
       .flatMap((part) => splitAtEmployer(part))
       .flatMap((part) => splitHan(part))
       .map((part) =>

@@ -1,6 +1,6 @@
 import { isSectionTitle } from "#server/reading/section-titles.ts";
 import type { Chunk } from "./chunks.ts";
-import { isMarginNote } from "./margin-notes.ts";
+import { belowDates, isMarginNote } from "./margin-notes.ts";
 import { tableRows } from "./table-rows.ts";
 
 /** A page cut into bands from top to bottom; a band is one text, or two columns, the right one starting at `gutter`. */
@@ -163,7 +163,8 @@ function hasEdge(chunks: Chunk[]): boolean {
 function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boolean {
   const isAligned = (note: Chunk) => text.some((chunk) => Math.abs(chunk.y - note.y) < 0.4 * note.size);
   const aligned = share(notes, isAligned);
-  const marginal = share(notes, (note) => isMarginNote(note.text));
+  const below = side === "left" ? belowDates(notes, isAligned) : new Set<Chunk>();
+  const marginal = share(notes, (note) => isMarginNote(note.text) || below.has(note));
   const parts = partsOfTitles(notes);
   const titles = share(notes, (note) => parts.has(note) || isSectionTitle(note.text));
   const shortest = share(notes, (note) => note.text.length < 26);

@@ -36,6 +36,7 @@ function toLine(row: Row, above: Row | undefined): TextLine {
     right: row.cells.at(-1)?.right ?? 0,
     gap: above ? Math.max(0, (row.y - above.y) / row.size - 1) : 0,
     bullet: row.bullet,
+    ...(row.town ? { town: row.town } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Chunk } from "./chunks.ts";
 import { isMarginNote } from "./margin-notes.ts";
 
 /** Chunks on one baseline, left to right. */
-export type Row = { cells: Chunk[]; y: number; size: number; bullet: boolean };
+export type Row = { cells: Chunk[]; y: number; size: number; bullet: boolean; town?: string };
 
 /** The rows of a band. Notes in a margin that stand beside later rows of an entry are moved to the entry's first row. */
 export function toRows(chunks: Chunk[]): Row[] {
@@ -23,6 +23,7 @@ export function toRows(chunks: Chunk[]): Row[] {
   joinBrokenDates(rows);
   joinBrokenTitles(rows);
   raiseNotes(rows);
+  raiseTowns(rows);
   return rows.filter((row) => row.cells.length > 0);
 }
 
@@ -84,3 +85,21 @@ function raiseNotes(rows: Row[]): void {
     } else top = row.bullet ? null : row;
   }
 }
+
+/** A town below the date in a margin at the left belongs to the date's row, not to the row it happens to stand on. */
+function raiseTowns(rows: Row[]): void {
+  for (const [index, row] of rows.entries()) {
+    const [date, text] = row.cells;
+    const below = rows[index + 1];
+    const town = below?.cells[0];
+    if (!date || !text || !below || !town || !isDateOnly(date.text)) continue;
+    const isUnder = Math.abs(town.x - date.x) < 2 && town.font === date.font && town.y - date.y < 2 * date.size;
+    if (!isUnder || town.right > text.x || !townLike.test(town.text) || isSectionTitle(town.text)) continue;
+    row.cells.push(town);
+    row.town = town.text;
+    below.cells.shift();
+    below.bullet = below.cells[0]?.mark === true;
+  }
+}
+
+const townLike = /^\p{Lu}[^\d:@|/]{1,28}$/u;
