@@ -60,5 +60,7 @@ function kindOfParts(key: string): SectionKind | null {
   const [first] = found;
   if (!first || found.some((kind) => !kind)) return null;
   const both = new Set(found);
-  return both.has("experience") && both.has("education") ? "timeline" : first;
+  if (both.has("experience") && both.has("education")) return "timeline";
+  // Courses stand among studies as one of them; studies among courses would be lost.
+  return first === "courses" && both.has("education") ? "education" : first;
 }

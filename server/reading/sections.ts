@@ -1,6 +1,7 @@
 import { hasContact } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
 import { titleScore } from "./kinds-of-words.ts";
+import { findTitleMargin, type TitleMargin, titleInMargin } from "./margin-titles.ts";
 import { noPlace, type TextLine } from "./resume-text.ts";
 import { type SectionKind, sectionKindOf } from "./section-titles.ts";
 import { readLanguages } from "./spoken-languages.ts";
@@ -31,11 +32,18 @@ export function splitSections(wrapped: TextLine[]): Section[] {
       continue;
     }
     const head = opened.title === "" ? null : { ...line, text: opened.title };
-    const next: Section = { ...opened, head, lines: opened.rest ? [{ ...line, text: opened.rest }] : [] };
+    const rest = opened.rest ? [{ ...line, ...lookBeside(line, lines[index + 1]), text: opened.rest }] : [];
+    const next: Section = { ...opened, head, lines: rest };
     sections.push(next);
     current.set(line.column, next);
   }
   return sections;
+}
+
+/** What stands beside a title in the margin looks like the lines below it, not like the title. */
+function lookBeside(line: TextLine, next: TextLine | undefined): Partial<TextLine> {
+  const isBeside = next && next.column === line.column && next.page === line.page && next.x > line.x + 20;
+  return isBeside && line.text.includes("\t") ? { look: next.look, size: next.size, x: next.x } : {};
 }
 
 /** In a narrow column "Work" stands above "Experience". */
@@ -51,7 +59,13 @@ function joinTitles(lines: TextLine[]): TextLine[] {
   return joined;
 }
 
-type Looks = { usual: string; body: string; known: Map<string, number>; all: Map<string, number> };
+type Looks = {
+  usual: string;
+  body: string;
+  known: Map<string, number>;
+  all: Map<string, number>;
+  margin: TitleMargin | null;
+};
 type Opened = { kind: Section["kind"]; title: string; rest: string };
 
 /** How the lines look that are surely titles, and how text looks. */
@@ -65,7 +79,7 @@ function titleLooks(lines: TextLine[]): Looks {
     letters.set(line.look, (letters.get(line.look) ?? 0) + line.text.length);
     if (sectionKindOf(withoutColon(line.text))) known.set(look, (known.get(look) ?? 0) + 1);
   }
-  return { usual: most(known), body: most(letters), known, all };
+  return { usual: most(known), body: most(letters), known, all, margin: findTitleMargin(lines) };
 }
 
 function lookOf(line: TextLine): string {
@@ -84,8 +98,12 @@ function openedBy(
   const title = withoutColon(line.text);
   const kind = sectionKindOf(title);
   if (kind) return isTitleLine(line, section, around) ? { kind, title, rest: "" } : null;
+  const beside = titleInMargin(line, around.looks.margin);
   return (
-    inFoot(line, around) ?? inMargin(line, section, around.looks) ?? inLine(line, section) ?? unknownTitle(line, around)
+    inFoot(line, around) ??
+    inMargin(line, section, around.looks) ??
+    inLine(line, section) ??
+    (beside ? { kind: "unknown", ...beside } : unknownTitle(line, around))
   );
 }
 
