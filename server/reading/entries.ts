@@ -41,8 +41,8 @@ function findAnchors(marked: Marked[]): number[] {
   const dated = marked.flatMap((entry, index) => (entry.period ? [index] : []));
   const plain = dated.filter((index) => !marked[index]?.line.bullet);
   const used = plain.length > 0 && marked.some((entry) => entry.line.bullet && !entry.period) ? plain : dated;
-  return used.filter((index, place) => {
-    const previous = used[place - 1];
+  return atOnePlace(marked, used).filter((index, place, all) => {
+    const previous = all[place - 1];
     const here = marked[index];
     const above = previous === undefined ? undefined : marked[previous];
     const inCell = here?.line.text.includes("\t") || here?.rest === "";
@@ -50,6 +50,23 @@ function findAnchors(marked: Marked[]): number[] {
     const namesMore = isInstitution(here?.rest ?? "") && isDegree(here?.rest ?? "");
     return !repeats || inCell || namesMore;
   });
+}
+
+/** Where most dates of a section open their lines, or stand further out, a mere year within another tells of what was done. */
+function atOnePlace(marked: Marked[], dated: number[]): number[] {
+  const first = marked[dated[0] ?? 0]?.line;
+  const isOut = ({ line, rest }: Marked) => rest === "" || !isIndented(line, first);
+  const opens = ({ line, rest, period }: Marked) => rest === "" || line.text.startsWith(period?.text ?? "");
+  const kept = (is: (entry: Marked) => boolean) => {
+    const some = dated.filter((index) => marked[index] && (is(marked[index]) || !isMereYear(marked[index])));
+    return some.length > 1 && some.length < dated.length && some.length * 2 > dated.length ? some : null;
+  };
+  return kept(opens) ?? kept(isOut) ?? dated;
+}
+
+/** "2018" and "since 2018", but no stretch of time with both its ends. */
+function isMereYear({ period }: Marked): boolean {
+  return period !== null && (!period.range || (period.to === "present" && /\d$/u.test(period.text)));
 }
 
 function mark(line: TextLine): Marked {
