@@ -32,7 +32,7 @@ export function readContacts(lines: TextLine[], head: TextLine[], likely: readon
   };
 }
 
-const reach = new RegExp(
+export const reach = new RegExp(
   `${emailPattern.source}|${phonePattern.source}|(?:https?:|www\\.)\\S+|\\S+\\.\\p{L}{2,5}/\\S*`,
   "gu",
 );
@@ -136,7 +136,7 @@ function findLocation(head: TextLine[]): { location: string; sureLocation: boole
     if (street) return { location: withTown(street.trim(), line, head[index + 1]), sureLocation: true };
   }
   for (const [index, line] of head.entries()) {
-    const cells = line.text.split(/\t|\s[|•·●▪–—]\s|\s{2,}|;\s/).map((cell) => cell.trim());
+    const cells = line.text.split(/\t|\s[|•·●▪◆◇◦⋆~–—]\s|\s{2,}|;\s/).map((cell) => cell.trim());
     for (const cell of cells) {
       const address = toAddress(cell);
       if (!address) continue;
