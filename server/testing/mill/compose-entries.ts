@@ -108,6 +108,11 @@ function tableRow(pattern: string, values: Values): string[] {
   return writePattern(pattern, values).map((cell) => cell.map(({ text }) => text).join(""));
 }
 
+/** What is written before a point; a drawn one leaves nothing in the text. */
+function markOf({ points }: Layout): string {
+  return points === "typed" ? "-" : points === "drawn" ? "" : points;
+}
+
 type Body = { values: Values; layout: Layout; atoms: Atom[]; index: number };
 
 function bodyOf(job: MillJob | undefined, { values, layout, atoms, index }: Body): Block[] {
@@ -129,7 +134,7 @@ function bodyOf(job: MillJob | undefined, { values, layout, atoms, index }: Body
       kind: "line",
       cells: [[plainSpan(text)]],
       role,
-      mark: layout.points === "typed" ? "-" : layout.points,
+      mark: markOf(layout),
     });
   }
   if (layout.tools) {
@@ -146,8 +151,8 @@ function notesOf(
 ): Block[] {
   return notes.map((text) => {
     atoms.push({ kind: "studyLine", text, entry: index });
-    const listed = layout.points === "•" || layout.points === "▪";
-    return { kind: "line", cells: [[plainSpan(text)]], role: listed ? "bullet" : "text", mark: layout.points };
+    const listed = layout.points === "•" || layout.points === "▪" || layout.points === "drawn";
+    return { kind: "line", cells: [[plainSpan(text)]], role: listed ? "bullet" : "text", mark: markOf(layout) };
   });
 }
 

@@ -32,7 +32,8 @@ export type Layout = {
   /** An employer stands once above its roles. */
   grouped: boolean;
   besideSide: "left" | "right";
-  points: "•" | "–" | "▪" | "none" | "paragraph" | "typed";
+  /** "drawn": painted as shapes, as browsers do; the file holds no sign of them but the indent. */
+  points: "•" | "–" | "▪" | "drawn" | "none" | "paragraph" | "typed";
   /** A row of tools below what was done ("Tech Stack: …"). */
   tools: boolean;
   skills:

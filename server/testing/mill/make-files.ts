@@ -6,6 +6,7 @@ import { requireChromium } from "../../setup/chromium.mjs";
 import { compose } from "./compose.ts";
 import type { Damage } from "./damage.ts";
 import { createDice, seedOf } from "./dice.ts";
+import { estrange } from "./estrange.ts";
 import type { Layout } from "./layout.ts";
 import { makePerson } from "./person.ts";
 import { renderDocx } from "./render-docx.ts";
@@ -25,6 +26,8 @@ export type Order = {
   damage: Damage;
   seed: number;
   pool: Pool;
+  /** How many names are in words that nobody lists. */
+  strange?: number;
 };
 export type Made = {
   name: string;
@@ -59,9 +62,13 @@ export async function makeFiles(folder: string, orders: readonly Order[]): Promi
   const browser = await chromium.launch({ executablePath: await requireChromium() });
   const page = await browser.newPage();
   const made: Made[] = [];
-  for (const { layout, language, form, damage, seed, pool } of orders) {
+  for (const { layout, language, form, damage, seed, pool, strange = 0 } of orders) {
     const key = `${layout.name}-${language}-${damage}-${seed}`;
-    const { sheet, truth, atoms } = compose(makePerson(language, seedOf(key), pool), layout, seedOf(key));
+    const { sheet, truth, atoms } = compose(
+      estrange(makePerson(language, seedOf(key), pool), strange, seedOf(key)),
+      layout,
+      seedOf(key),
+    );
     const base = `${key}-${form}`;
     const ending = { pdf: "pdf", docx: "docx", doc: "doc", "word-pdf": "pdf", "tex-pdf": "pdf" }[form];
     if (form === "pdf") {

@@ -30,7 +30,7 @@ export function mixedLayouts(count: number): Layout[] {
       study: study.ornament === "table" ? job.study : study.study,
       studyBeside: page.page === "halves" ? "" : study.studyBeside,
       studyAfter: study.studyAfter,
-      points: dice.pick(openLayouts).points,
+      points: dice.chance(0.25) ? "drawn" : dice.pick(openLayouts).points,
       tools: dice.chance(0.2),
       skills: dice.pick(openLayouts).skills,
       languages: dice.pick(openLayouts).languages,

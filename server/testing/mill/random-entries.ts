@@ -10,7 +10,7 @@ const looks = ["*%*", "_%_", "^%^", "~%~", "%", "%", "*^%^*"];
 export function randomEntries(dice: Dice): Entries {
   const order = dice.chance(0.5) ? ["title", "company"] : ["company", "title"];
   const place = dice.chance(0.6) ? ["place"] : [];
-  const where = dice.pick(["beside", "after", "first", "last", "right", "right", "inline", "below"]);
+  const where = dice.pick(["beside", "before", "after", "first", "last", "right", "right", "inline", "below"]);
   const separator = dice.pick(separators);
   const first = dice.pick(looks);
   const second = dice.pick(looks);
@@ -30,11 +30,13 @@ export function randomEntries(dice: Dice): Entries {
   const study = write(
     dice.chance(0.75) ? order.map((name) => (name === "title" ? "degree" : "school")) : ["school", "degree"],
   );
+  // A town may stand below the date instead of beside the employer.
+  const below = where === "beside" && place.length === 0 && dice.chance(0.6) ? "\n{place}" : "";
   return {
     job: dated(job, "{dates}", where),
     study: dated(study, "{years}", where),
-    jobBeside: where === "beside" ? "{dates}" : "",
-    studyBeside: where === "beside" ? "{years}" : "",
+    jobBeside: where === "beside" ? `{dates}${below}` : "",
+    studyBeside: where === "beside" ? `{years}${below}` : "",
     jobAfter: where === "after" ? "_{dates}_" : "",
     studyAfter: where === "after" ? "_{years}_" : "",
   };
@@ -44,6 +46,7 @@ function dated(lines: readonly string[], date: string, where: string): string[] 
   const [head = "", ...rest] = lines;
   const last = rest.at(-1);
   if (where === "first") return [`~${date}~`, ...lines];
+  if (where === "before" && !head.includes("\t")) return [`${date}: ${head}`, ...rest];
   if (where === "last") return [...lines, `_${date}_`];
   if (where === "right") return head.includes("\t") ? [head, ...rest, date] : [`${head}\t${date}`, ...rest];
   if (where === "inline") return [...lines.slice(0, -1), `${lines.at(-1) ?? ""} (${date})`];
