@@ -2,12 +2,14 @@ import type { Resume, ResumeReport } from "#shared/resume/resume.schema.ts";
 import { hasContact, readContacts } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
 import { type Entry, splitEntries } from "./entries.ts";
-import { type Found, nameEntries, type ReadEntry, readEntries } from "./evidence/entries.ts";
+import { toProbability } from "./evidence/doubt.ts";
+import { doubtedFields } from "./evidence/doubt-signs.ts";
+import { nameEntries, type ReadEntry, readEntries } from "./evidence/entries.ts";
 import type { LineLabel } from "./evidence/line-labels.ts";
-import { toProbability } from "./evidence/probability.ts";
 import { type RuleReading, readByRules } from "./evidence/read-by-rules.ts";
 import { type LabelledLine, labelLines, type Models } from "./evidence/read-evidence.ts";
 import { settleEntries } from "./evidence/settle-entries.ts";
+import { isNamed, withSharedEmployers, withSharedSchools } from "./evidence/shared-names.ts";
 import weights from "./evidence/weights.json" with { type: "json" };
 import { isCoverLetter } from "./file-subject.ts";
 import { joinWrappedItems } from "./layout/wrapped-items.ts";
@@ -22,6 +24,7 @@ import { unknownScript } from "./scripts.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { readSkills } from "./skills.ts";
 import { readLanguages } from "./spoken-languages.ts";
+import { townBesideContacts } from "./town-beside-contacts.ts";
 import { countYears } from "./years.ts";
 
 const models: Models = weights;
@@ -30,29 +33,45 @@ export type ParsedFile =
   | { kind: "resume"; resume: Resume; report: ResumeReport }
   | { kind: "coverLetter" | "notResume" };
 
-/** Reads the lines of a file as a resume. Nothing in the answer is missing from the lines. */
-export function parseResume(fileLines: TextLine[], options: { today: Date }): ParsedFile {
+type Named = {
+  lines: TextLine[];
+  sections: Section[];
+  rules: RuleReading;
+  labelled: LabelledLine[];
+  person: ReturnType<typeof readPerson>;
+  jobs: ReadEntry[];
+  studies: ReadEntry[];
+};
+
+/** Who somebody is, and their jobs and studies as the evidence has them. */
+export function readNamed(fileLines: TextLine[]): Named {
   const lines = prepareLines(fileLines);
   const sections = splitSections(lines);
-  if (isCoverLetter(sections)) return { kind: "coverLetter" };
   const rules = readByRules(sections);
   const means = { rules, models };
   const labelled = labelLines(sections, rules, models);
   const person = readPerson(lines, sections, labelled);
   const isPerson = ({ title, company }: ReadEntry) =>
     [title, company].some(({ text }) => text !== "" && toPlain(text) === toPlain(person.details.name));
-  const jobs = withSharedEmployers(settleEntries("job", readEntries("job", labelled, means), rules)).filter(
-    (job) => isNamed(job) && !isPerson(job),
-  );
-  const studies = withSharedSchools(settleEntries("study", readEntries("study", labelled, means), rules)).filter(
-    isNamed,
-  );
+  const jobs = withSharedEmployers(settleEntries("job", readEntries("job", labelled, means), rules))
+    .filter((job) => isNamed(job) && !isPerson(job))
+    .slice(0, 60);
+  const studies = withSharedSchools(settleEntries("study", readEntries("study", labelled, means), rules))
+    .filter(isNamed)
+    .slice(0, 40);
+  return { lines, sections, rules, labelled, person, jobs, studies };
+}
+
+/** Reads the lines of a file as a resume. Nothing in the answer is missing from the lines. */
+export function parseResume(fileLines: TextLine[], options: { today: Date }): ParsedFile {
+  const { lines, sections, rules, labelled, person, jobs, studies } = readNamed(fileLines);
+  if (isCoverLetter(sections)) return { kind: "coverLetter" };
   const unsigned = (list: TextLine[]) => list.filter((line) => !isSigned(line.text, person.details.name));
   const skills = readSkills(unsigned(skillLines(labelled)));
   const strengths = readSkills(unsigned(linesAs(labelled, "strengths")));
   const resume: Resume = {
-    education: studies.slice(0, 40).map(toEducation),
-    experience: jobs.slice(0, 60).map(toExperience),
+    education: studies.map(toEducation),
+    experience: jobs.map(toExperience),
     yearsOfExperience: countYears(
       jobs.flatMap((job) => job.period ?? []),
       options.today,
@@ -63,7 +82,9 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
     ...readFurther(lines, labelled, { sections, rules }),
   };
   if (isNothing(resume)) return { kind: "notResume" };
-  const probability = probabilitiesOf(jobs.slice(0, 60), studies.slice(0, 40));
+  const probability = Object.fromEntries(
+    doubtedFields(jobs, studies, rules).map(({ path, signs }) => [path, toProbability(models.doubt, signs)]),
+  );
   const guessed = Object.keys(probability).filter((path) => (probability[path] ?? 0) < models.doubt.sureFrom);
   const script = unknownScript(lines);
   const report = {
@@ -84,30 +105,6 @@ function skillLines(labelled: readonly LabelledLine[]): TextLine[] {
   const isSkill = ({ label, section }: LabelledLine) =>
     label === "skills" || label === "group" || (label === "other" && section === "skills");
   return labelled.filter(isSkill).map(({ line }) => line);
-}
-
-function isNamed({ title, company, degree, school }: ReadEntry): boolean {
-  return [title, company, degree, school].some(({ text }) => text !== "");
-}
-
-/** Several roles at one employer: the employer's name stands once, above the first of them. */
-function withSharedEmployers(jobs: ReadEntry[]): ReadEntry[] {
-  let employer: Found = { text: "", share: 0 };
-  return jobs.map((job) => {
-    if (job.company.text !== "") employer = job.company;
-    return job.company.text === "" && employer.text !== "" && job.title.text !== ""
-      ? { ...job, company: { text: employer.text, share: 0.5 } }
-      : job;
-  });
-}
-
-/** Several degrees of one school, in the same way. */
-function withSharedSchools(studies: ReadEntry[]): ReadEntry[] {
-  return studies.map((study, index) => {
-    const above = studies[index - 1];
-    const shares = study.school.text === "" && study.degree.text !== "" && above && above.header.length > 1;
-    return shares ? { ...study, school: { text: above.school.text, share: 0.4 } } : study;
-  });
 }
 
 /** What is no job, study or skill and belongs to the person all the same. */
@@ -170,18 +167,21 @@ function readPerson(
   const head = [...about, ...byRules.filter((line) => !about.includes(line))];
   const { email, phone, location, sureLocation } = readContacts(lines, head, linesAs(labelled, "contact"));
   const { name, sure } = readName(lines, email, new Set(linesAs(labelled, "name").map((line) => line.text)));
+  const place = location || townBesideContacts(head.filter(isNearTop), name);
   const unsure = [
     ...(name && !sure ? ["personalDetails.name"] : []),
-    ...(location && !sureLocation ? ["personalDetails.location"] : []),
+    ...(place && !sureLocation ? ["personalDetails.location"] : []),
   ];
   const details = {
     name: clip(name, 300),
     email: clip(email, 300),
     phone: clip(phone, 300),
-    location: clip(location, 300),
+    location: clip(place, 300),
   };
   return { details, unsure };
 }
+
+const isNearTop = ({ page }: TextLine) => page <= 1;
 
 /** Where a person's details stand; a title like "Lebenslauf" above everything has them under it too. */
 function headLines(section: Section, index: number): TextLine[] {
@@ -217,21 +217,6 @@ function toExperience(job: ReadEntry, index: number): Resume["experience"][numbe
       6000,
     ),
   };
-}
-
-/** How probably each name of a job or study is right, by its path in the report. */
-function probabilitiesOf(jobs: ReadEntry[], studies: ReadEntry[]): Record<string, number> {
-  const named = [
-    ...jobs.flatMap(({ title, company }, index) => [
-      { path: `experience.job-${index + 1}.title`, share: title.share },
-      { path: `experience.job-${index + 1}.company`, share: company.share },
-    ]),
-    ...studies.flatMap(({ degree, school }, index) => [
-      { path: `education.education-${index + 1}.degree`, share: degree.share },
-      { path: `education.education-${index + 1}.institution`, share: school.share },
-    ]),
-  ];
-  return Object.fromEntries(named.slice(0, 400).map(({ path, share }) => [path, toProbability(models.doubt, share)]));
 }
 
 function isNothing(resume: Resume): boolean {

@@ -14,6 +14,12 @@ export type ReadEntry = {
   header: TextLine[];
   body: TextLine[];
   period: Period | null;
+  /** What the header names as places. */
+  places: string[];
+  /** How many pieces of the header name nothing that is known. */
+  loose: number;
+  /** How probably the least sure of its lines belongs to it. */
+  least: number;
   title: Found;
   company: Found;
   degree: Found;
@@ -74,6 +80,9 @@ export function nameEntries(kind: Header["kind"], entries: readonly Open[], { ru
       header,
       body,
       period: periodOf(pieces),
+      loose: own.filter(({ label }) => label === "other").length,
+      least: Math.min(1, ...shares),
+      places: pieces.flatMap(({ text }, at) => (own[at]?.label === "place" ? [text] : [])),
       title: find("title"),
       company: find("company"),
       degree: find("degree"),

@@ -3,7 +3,7 @@ import type { TextLine } from "../resume-text.ts";
 import { type Reading, usualReading } from "./line-features.ts";
 import type { Piece } from "./pieces.ts";
 import { lineKey, type RuleReading } from "./read-by-rules.ts";
-import { formNames, signNames } from "./signs.ts";
+import { formNames, type Signs, signNames } from "./signs.ts";
 
 export type Header = { kind: "job" | "study"; lines: readonly TextLine[]; pieces: readonly Piece[] };
 
@@ -93,6 +93,8 @@ function around(names: readonly string[] | undefined, mark: string): string[] {
   return names.filter((name) => crossed.has(name)).map((name) => mark + name);
 }
 
+const townSigns: Signs = { title: 0, company: 0, degree: false, school: false, place: true, language: false };
+
 const duration = /^\(?\d{1,2}\+?\s*\p{L}{1,9}\.?(?:\s(?:\p{L}\s)?\d{1,2}\s*\p{L}{1,9}\.?)?\)?$/u;
 
 function ownNames(piece: Piece, lines: readonly TextLine[], reading: Reading): string[] {
@@ -118,7 +120,7 @@ function ownNames(piece: Piece, lines: readonly TextLine[], reading: Reading): s
     [lines[piece.row]?.bullet ?? false, "bullet"],
   ];
   return [
-    ...signNames(reading.signs(text)),
+    ...signNames(text === lines[piece.row]?.town ? townSigns : reading.signs(text)),
     ...formNames(text).filter((name) => name !== "dateOnly"),
     ...marks.flatMap(([is, name]) => (is ? [name] : [])),
   ];

@@ -1,3 +1,5 @@
+import { hasContact } from "../contacts.ts";
+import { hasDate } from "../dates.ts";
 import { isTableHead } from "../labels.ts";
 import type { TextLine } from "../resume-text.ts";
 import type { Section } from "../sections.ts";
@@ -14,6 +16,7 @@ import { lineKey, type RuleReading } from "./read-by-rules.ts";
  */
 const RULE = 3.5;
 const SECTION = 6;
+const OWN = 2;
 const NAME = 2.5;
 
 const heads = ["job1", "job2", "study1", "study2"];
@@ -36,12 +39,17 @@ const ownLabels: Partial<Record<Section["kind"], string>> = {
 export function linePriors(placed: readonly PlacedLine[], rules: RuleReading, titles: ReadonlySet<number>): Priors[] {
   let known = true;
   const spoken = linesOfSpoken(placed);
+  const undated = undatedLines(placed);
+  // Where all known titles have one look, a line in another is none.
+  const looks = new Set(placed.flatMap(({ line, opens }) => (opens ? [line.look] : [])));
   return placed.map(({ line, section, opens }, index) => {
     if (opens) known = true;
     else if (titles.has(index)) known = false;
     const priors = new Map<string, number>();
     if (opens) return new Map([["title", SECTION / 2]]);
+    if (looks.size === 1 && line.size > 0 && !looks.has(line.look)) priors.set("title", -SECTION / 2);
     if (!known) return priors;
+    if (undated.has(index)) for (const label of entryLabels) priors.set(label, -SECTION);
     const role = rules.roles.get(lineKey(line));
     if (role) {
       priors.set(role, RULE);
@@ -51,10 +59,12 @@ export function linePriors(placed: readonly PlacedLine[], rules: RuleReading, ti
     }
     const own = ownLabels[section];
     if (own) for (const label of entryLabels) priors.set(label, -SECTION);
-    if (own) priors.set(own, 1);
+    if (own) priors.set(own, OWN);
+    // "Welding, Milling" under "Skills" looks like a town all the same.
+    if (own && !hasContact(line.text)) priors.set("contact", -SECTION / 2);
     if (own === "papers" || spoken.has(line)) {
       // One a line, they look like any other list in all but their section's title.
-      if (own) priors.set(own, 2);
+      if (own) priors.set(own, OWN + 1);
       for (const label of ["skills", "strengths", "interests"]) priors.set(label, -SECTION);
     }
     if (section === "education") for (const label of ["job1", "job2", "jobEnd", "jobBody"]) priors.set(label, -SECTION);
@@ -63,6 +73,24 @@ export function linePriors(placed: readonly PlacedLine[], rules: RuleReading, ti
       for (const label of heads) priors.set(label, (priors.get(label) ?? 0) - SECTION);
     return priors;
   });
+}
+
+/** Lines of unknown sections without a date, in a file that dates its jobs: heads of lists there open no job. */
+function undatedLines(placed: readonly PlacedLine[]): Set<number> {
+  const dated = (is: (section: PlacedLine["section"]) => boolean) =>
+    placed.filter(({ section, line }) => is(section) && hasDate(line.text)).length;
+  const lines = new Set<number>();
+  if (dated((section) => section === "experience" || section === "timeline") < 2) return lines;
+  let open: number[] = [];
+  for (const [index, { section, since, opens }] of placed.entries()) {
+    if (opens || since <= 1) open = [];
+    if (section !== "unknown") continue;
+    open.push(index);
+    const next = placed[index + 1];
+    if (next?.section === section && !next.opens && next.since > since) continue;
+    if (open.every((at) => !hasDate(placed[at]?.line.text ?? ""))) for (const at of open) lines.add(at);
+  }
+  return lines;
 }
 
 /** Lines of sections that name a spoken language; "Languages" may also head those that somebody programs in. */
@@ -85,7 +113,7 @@ export function piecePriors({ lines, pieces }: Header, rules: RuleReading): Prio
   return pieces.map(({ text, row }) => {
     const line = lines[row];
     const { period: _period, ...names } = (line && rules.names.get(lineKey(line))) ?? { period: null };
-    const priors = new Map<string, number>();
+    const priors = new Map<string, number>(text === line?.town ? [["place", SECTION]] : []);
     let inside = "";
     for (const [label, name] of Object.entries(names)) {
       if (name === "" || !name.includes(text)) continue;

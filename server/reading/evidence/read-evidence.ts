@@ -1,11 +1,11 @@
 import type { TextLine } from "../resume-text.ts";
 import type { Section } from "../sections.ts";
 import { type ChainModel, type Labelled, labelChain } from "./crf.ts";
+import type { Doubt } from "./doubt.ts";
 import { likenessFeatures, lineFeatures, type PlacedLine, placeLines } from "./line-features.ts";
 import { type Header, pieceFeatures, siblingFeatures } from "./piece-features.ts";
 import { toPieces } from "./pieces.ts";
 import { linePriors, piecePriors } from "./priors.ts";
-import type { Doubt } from "./probability.ts";
 import type { RuleReading } from "./read-by-rules.ts";
 
 export type Models = {

@@ -44,6 +44,9 @@ function joinHalves(kind: Header["kind"], entries: readonly ReadEntry[]): ReadEn
         header: [...above.header, ...entry.header],
         body: entry.body,
         period: above.period ?? entry.period,
+        places: [...above.places, ...entry.places],
+        loose: above.loose + entry.loose,
+        least: Math.min(above.least, entry.least),
         title: longer(above.title, entry.title),
         company: longer(above.company, entry.company),
         degree: longer(above.degree, entry.degree),
@@ -65,7 +68,10 @@ function fillByRules(kind: Header["kind"], entry: ReadEntry, rules: RuleReading)
   const { degree } = entry;
   // A degree and its subject that stand apart are one to the rules.
   const whole =
-    degree.text !== "" && names.degree.startsWith(degree.text) && names.degree.length < degree.text.length + 60;
+    degree.text !== "" &&
+    names.degree.startsWith(degree.text) &&
+    names.degree.length < degree.text.length + 60 &&
+    !entry.places.some((place) => names.degree.endsWith(place));
   return {
     ...entry,
     period,

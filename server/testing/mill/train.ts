@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText } from "#server/features/resume/extract-text.ts";
 import { labelChain } from "#server/reading/evidence/crf.ts";
+import type { Doubt } from "#server/reading/evidence/doubt.ts";
+import { doubtedFields } from "#server/reading/evidence/doubt-signs.ts";
 import {
   likenessFeatures,
   lineFeatures,
@@ -14,17 +16,17 @@ import {
 import { lineLabels } from "#server/reading/evidence/line-labels.ts";
 import { type Header, pieceFeatures, siblingFeatures } from "#server/reading/evidence/piece-features.ts";
 import { pieceLabels, toPieces } from "#server/reading/evidence/pieces.ts";
-import type { Doubt } from "#server/reading/evidence/probability.ts";
 import { readByRules } from "#server/reading/evidence/read-by-rules.ts";
 import type { Models } from "#server/reading/evidence/read-evidence.ts";
 import { prepareLines } from "#server/reading/prepare-lines.ts";
 import { noPlace, type TextLine } from "#server/reading/resume-text.ts";
 import { splitSections } from "#server/reading/sections.ts";
 import { alignLines, alignPieces } from "./align.ts";
-import { calibrate } from "./calibrate.ts";
+import { calibrate, type Weighed } from "./calibrate.ts";
 import { damages } from "./damage.ts";
 import { seedOf } from "./dice.ts";
-import { type Judged, judgeFields } from "./doubt.ts";
+import { distort } from "./distort.ts";
+import { judgeFields } from "./doubt.ts";
 import { openLayouts } from "./layouts/all-layouts.ts";
 import { type Example, learn } from "./learn.ts";
 import { formsHere, type Made, makeFiles, type Order, readMade } from "./make-files.ts";
@@ -32,6 +34,9 @@ import { mixedLayouts } from "./mixed-layouts.ts";
 import { millLanguages } from "./words.ts";
 
 const ROUNDS = 5;
+
+/** How the lines of a file are seen. */
+type View = (lines: TextLine[]) => TextLine[];
 
 type Lesson = {
   placed: PlacedLine[];
@@ -47,7 +52,7 @@ async function main([again = ""]: readonly string[]): Promise<void> {
   const out = new URL("../../reading/evidence/weights.json", import.meta.url);
   const learned = again === "calibrate" ? JSON.parse(readFileSync(out, "utf8")) : await learnAll(again);
   const write = (doubt: Doubt) => writeFileSync(out, `${JSON.stringify({ ...learned, doubt })}\n`);
-  write({ steps: Array.from({ length: 1001 }, (_, index) => [index / 1000, index / 1000]), sureFrom: 1 });
+  write({ weights: {}, steps: [], sureFrom: 1 });
   write(calibrate(await judgeAnew(again)));
 }
 
@@ -57,10 +62,15 @@ async function learnAll(again: string): Promise<Omit<Models, "doubt">> {
   const lessons: Lesson[] = [];
   for (const file of made.filter((_, index) => index % 5 < 3)) {
     const path = join(folder, file.name);
-    const lesson = await toLesson(path, file, (line) => line);
-    if (lesson) lessons.push(lesson);
-    const pasted = seedOf(file.name) % 5 === 0 ? await toLesson(path, file, withoutLayout) : null;
-    if (pasted) lessons.push(pasted);
+    const seed = seedOf(file.name);
+    const views: View[] = [(lines) => lines];
+    if (seed % 5 === 0) views.push((lines) => lines.map(withoutLayout));
+    // Titles stay: a model that learns to do without them does not believe them where they are.
+    if (seed % 4 === 0) views.push((lines) => distort(lines, seed, { titles: false }));
+    for (const view of views) {
+      const lesson = await toLesson(path, file, view);
+      if (lesson) lessons.push(lesson);
+    }
   }
   process.stdout.write(
     `${lessons.length} resumes, ${lessons.reduce((sum, { placed }) => sum + placed.length, 0)} lines\n`,
@@ -75,31 +85,46 @@ async function learnAll(again: string): Promise<Omit<Models, "doubt">> {
   return { lines, linesAgain, pieces, piecesAgain };
 }
 
-/** How sure the reader is of files that it has not learnt from, in words and layouts of their own, and how often it is right. */
-async function judgeAnew(again: string): Promise<Judged[]> {
+/**
+ * What the reader sees of files that it has not learnt from, in words and layouts of their own, half of their names in
+ * words nobody lists, each as it is and once distorted: which of its fields are right, and by what signs.
+ */
+async function judgeAnew(again: string): Promise<Weighed[]> {
   const folder = join(tmpdir(), "resume-mill-calibration");
-  const layouts = mixedLayouts(240).slice(200);
+  const layouts = mixedLayouts(340).slice(200);
   const orders = layouts.flatMap((layout, row) =>
-    millLanguages.slice(row % 3 === 0 ? 0 : 5 - (row % 3)).map(
-      (language, column): Order => ({
-        layout,
-        language,
-        form: "pdf",
-        damage: damages[(row + column) % damages.length] ?? "none",
-        seed: 500,
-        pool: "measuring",
-      }),
-    ),
+    millLanguages
+      .filter((_, column) => column % 3 === row % 3)
+      .map(
+        (language, column): Order => ({
+          layout,
+          language,
+          form: (row + column) % 4 === 0 ? "docx" : "pdf",
+          damage: damages[(row + column) % damages.length] ?? "none",
+          seed: 500,
+          pool: "measuring",
+          strange: column === 0 ? 0.2 : 0.6,
+        }),
+      ),
   );
   const made = again !== "" && existsSync(folder) ? readMade(folder) : await makeFiles(folder, orders);
   // Only now, because it takes the weights along when it is loaded.
-  const { parseResume } = await import("#server/reading/parse-resume.ts");
-  const judged: Judged[] = [];
-  for (const { name, truth } of made) {
-    const parsed = parseResume(await extractText(readFileSync(join(folder, name))), { today: new Date("2026-06-15") });
-    if (parsed.kind === "resume") judged.push(...judgeFields({ ...parsed.resume, report: parsed.report }, truth));
+  const { parseResume, readNamed } = await import("#server/reading/parse-resume.ts");
+  const weighed: Weighed[] = [];
+  for (const [file, { name, truth }] of made.entries()) {
+    const lines = await extractText(readFileSync(join(folder, name)));
+    for (const seen of [lines, distort(lines, seedOf(name))]) {
+      const parsed = parseResume(seen, { today: new Date("2026-06-15") });
+      if (parsed.kind !== "resume") continue;
+      const { jobs, studies, rules } = readNamed(seen);
+      const signs = new Map(doubtedFields(jobs, studies, rules).map((field) => [field.path, field.signs]));
+      for (const { path, right } of judgeFields(parsed.resume, truth))
+        weighed.push({ signs: signs.get(path) ?? [], right, file });
+    }
   }
-  return judged;
+  const wrong = weighed.filter(({ right }) => !right).length;
+  process.stdout.write(`${weighed.length} fields, ${wrong} of them wrong\n`);
+  return weighed;
 }
 
 function orders(): Order[] {
@@ -110,7 +135,7 @@ function orders(): Order[] {
       const turn = row * 5 + column;
       const form = turn % 4 === 3 ? (word[Math.floor(turn / 4) % word.length] ?? "pdf") : "pdf";
       const damage = turn % 2 === 0 ? "none" : (damages[turn % damages.length] ?? "none");
-      return { layout, language, form, damage, seed: 100 + row, pool: "learning" };
+      return { layout, language, form, damage, seed: 100 + row, pool: "learning", strange: turn % 3 === 0 ? 0.4 : 0 };
     }),
   );
 }
@@ -120,13 +145,9 @@ function withoutLayout(line: TextLine): TextLine {
   return { ...noPlace, text: line.text, bullet: line.bullet };
 }
 
-async function toLesson(
-  path: string,
-  { atoms, name }: Made,
-  see: (line: TextLine) => TextLine,
-): Promise<Lesson | null> {
+async function toLesson(path: string, { atoms, name }: Made, see: View): Promise<Lesson | null> {
   try {
-    const sections = splitSections(prepareLines((await extractText(readFileSync(path))).map(see)));
+    const sections = splitSections(prepareLines(see(await extractText(readFileSync(path)))));
     const placed = placeLines(sections);
     const { labels, hits } = alignLines(
       placed.map(({ line }) => line),
