@@ -29,9 +29,10 @@ export function readClosingDate({
       const behind = behindRange(unit.text.slice(end, end + 110)).slice(0, 70);
       const date = findDate(behind, options);
       if (!date || /[.;!?]\s/u.test(behind.slice(0, date.at).replace(/(?:[ap]\.m|\d)\./gu, ""))) continue;
-      const isStart = /(?:start|interview|entretien|entrevista|befristet|contract)\p{L}*[^.]{0,20}$/iu.test(
-        unit.text.slice(0, words[from]?.at ?? 0),
-      );
+      const isStart =
+        /(?:start|interview|entretien|entrevista|befristet|contract|contrat|cdd|remplacement|vertretung)\p{L}*[^.]{0,20}$/iu.test(
+          unit.text.slice(0, words[from]?.at ?? 0),
+        );
       if (!isStart) seen.push({ date, line, score: (sign === "closing" ? 3 : 2) - date.at / 100 });
     }
   }

@@ -3,13 +3,15 @@ import { lineKey } from "#shared/postings/phrase-book.ts";
 import type { PostingHead } from "#shared/postings/posting-reading.schema.ts";
 import { oneOf } from "#shared/words/word-pattern.ts";
 import { namesOrganisation } from "./head-lines.ts";
+import { housePerson, isPerson } from "./is-person.ts";
 import type { Line } from "./lines.ts";
-import { isSurname, namesOccupation } from "./occupations.ts";
+import { namesOccupation } from "./occupations.ts";
 import {
   behindPost,
   behindPostWord,
   genderOf,
   inOrder,
+  isDepartment,
   isPost,
   type Named,
   nameAfter,
@@ -20,8 +22,7 @@ import {
 } from "./person-names.ts";
 import { best, type Sighting } from "./sightings.ts";
 import { has, headingOf, type Unit } from "./units.ts";
-import { departmentEndings, offices, officeWords } from "./words/contact-words.ts";
-import { noPersons } from "./words/no-names.ts";
+import { officeWords } from "./words/contact-words.ts";
 import tables from "./words/pattern-words.json" with { type: "json" };
 import { postingWords } from "./words/posting-words.ts";
 import type { Sign } from "./words/signs.ts";
@@ -42,8 +43,9 @@ export function readContact({
   const seen: Seen[] = [];
   const known = new Set(wordsOf(company).map(({ folded }) => folded));
   const none = new Set<string>();
+  const ofHouse = housePerson(company);
   const add = (line: Line, named: Named | null, score: number) => {
-    if (!named || !isPerson(named, named.isAskedFor ? none : known)) return;
+    if (!named || !isPerson(named, named.isAskedFor || named.name === ofHouse ? none : known)) return;
     const isShort = !named.title && !named.name.includes(" ");
     seen.push({
       text: `${named.title} ${named.name}`.trim(),
@@ -85,12 +87,13 @@ export function readContact({
       for (const { 0: cue, index } of text.matchAll(/(?<!\p{L})(?:to|à|a|al|an|au)\s(?=\p{L}|M\.)/gu)) {
         const rest = text.slice(index + cue.length);
         const named = nameAt(rest) ?? behindPost(rest.replace(/^(?:the|our|la|le|el|die|den|der)\s/u, ""));
-        const isAddressed = /^(?:\s(?:at|à|en|unter|an|via|via l['’]adresse|al))?\s\S{1,64}@/u;
+        const isAddressed = /^(?:\s(?:at|à|en|unter|an|via|via l['’]adresse|al))?(?:\s?:)?\s\S{1,64}@/u;
         if (
           named &&
           (named.title ||
             isAddressed.test(rest.slice(named.end)) ||
             isPost(named.post) ||
+            isDepartment(named.post) ||
             isExplained.test(rest.slice(named.end)))
         )
           add(line, named, 86);
@@ -107,7 +110,13 @@ export function readContact({
   for (const [index, { text }] of lines.entries()) {
     const next = lines[index + 1];
     const heading = next && text.length < 60 ? headingOf(text) : null;
-    if (next && heading?.section === "contact" && heading.rest === "") add(next, wholeName(next.text), 85);
+    if (next && heading?.section === "contact" && heading.rest === "") {
+      add(next, wholeName(next.text), 85);
+      // The employer stands above its person: "Kontakt:", "Muster GmbH", "Daniela Frühauf".
+      const below = lines[index + 2];
+      const named = below && namesOrganisation(next.text) ? wholeName(below.text) : null;
+      if (below && named?.name.includes(" ") && !namesOccupation(below.text)) add(below, named, 83);
+    }
     if (
       /^(?:name|nom|nombre)\s?:\s/iu.test(text) &&
       lines.slice(Math.max(0, index - 2), index).some((each) => headingOf(each.text)?.section === "contact")
@@ -142,12 +151,15 @@ function fuller(one: Named | null, other: Named | null): Named | null {
 function namedLikeAddress(text: string): Named[] {
   const own = [...text.matchAll(/([\p{L}\d._-]{3,64})@[\w-]/gu)].map(({ 1: local = "" }) => fold(local));
   if (own.length === 0) return [];
+  let from = 0;
   return [...text.slice(0, 600).matchAll(/(?<=^|[\s(])\p{Lu}/gu)].flatMap(({ index }) => {
-    const named = nameAt(text.slice(index));
-    const [first = "", ...others] = named?.name.split(" ") ?? [];
-    const last = others.at(-1) ?? "";
-    const isOwn = own.some((local) => [first, last].some((word) => word.length > 3 && local.includes(fold(word))));
-    return named && last !== "" && isOwn ? [named] : [];
+    // "Vílchez" alone is not looked at behind "Dra. Lucía Hinojosa Vílchez".
+    const named = index < from ? null : nameAt(text.slice(index));
+    const words = named?.name.split(" ") ?? [];
+    const isOwn = own.some((local) => words.some((word) => word.length > 3 && local.includes(fold(word))));
+    if (!named || words.length < 2 || !isOwn) return [];
+    from = index + named.end;
+    return [named];
   });
 }
 
@@ -194,24 +206,6 @@ function isButtons(text: string): boolean {
 
 const isPhone = /(?:Tel|Tél|phone|\d{3,5}[\s/-]\d{3})/u;
 
-const noNames = new Set([...noPersons, ...offices]);
-const department = new RegExp(`^${oneOf(departmentEndings)}$`, "iu");
-
-function isPerson({ title, name, post, isAskedFor }: Named, known: ReadonlySet<string>): boolean {
-  const words = wordsOf(name);
-  if (words.length === 0 || name.length < 2 || /\d/u.test(name)) return false;
-  const others = words.filter(({ text }) => text.split("-").some((part) => noNames.has(part.toLowerCase())));
-  if (others.length > (title && words.length > 1 ? 1 : 0)) return false;
-  if (words.some(({ text }) => department.test(text))) return false;
-  if (!title && words.length === 1 && /(?:ung|heit|keit|schaft|tion|tät|ment|ción|dad)$/iu.test(name)) return false;
-  if (title) return !words.every(({ text }) => namesOccupation(text) && !isSurname(text));
-  // "…, Personalabteilung" is an office; "…, Production Manager" is not.
-  if (!isAskedFor && !isPost(post) && department.test(post.split(" ")[0] ?? "")) return false;
-  if (/\p{Lu}{3,}/u.test(name) || namesOrganisation(name)) return false;
-  if (words.some(({ text }, index) => namesOccupation(text) && !(index > 0 && isSurname(text)))) return false;
-  return !words.every(({ folded }) => known.has(folded));
-}
-
 /** Who is to be asked for may be called as the house is ("Bar Casa Paco, ask for Paco"). */
 function askedFor(named: Named | null, cue: string): Named | null {
   return named && { ...named, isAskedFor: /ask for|por$|demand|ansprech/iu.test(cue) };
@@ -220,7 +214,8 @@ function askedFor(named: Named | null, cue: string): Named | null {
 /** A plain word before a name is a cue in what is about applying, and before a single word without a title hardly. */
 function isWeakCue(unit: Unit, { from, to }: { from: number; to: number }): boolean {
   const cue = unit.words[from]?.folded ?? "";
-  if (from === 0 || !isPlainCue(cue)) return false;
+  const isWith = cue === "con" && to - from === 2 && unit.words[from + 1]?.folded === "la";
+  if (from === 0 || !(isPlainCue(cue) || isWith)) return false;
   const named = nameAt(unit.text.slice(unit.words[to - 1]?.end ?? 0));
   return (
     !isApplying(unit) || (/^(?:an|bei)$/u.test(cue) && named !== null && !named.title && !named.name.includes(" "))

@@ -1,4 +1,6 @@
 import { wordsOf } from "#shared/claims/words.ts";
+import { oneOf } from "#shared/words/word-pattern.ts";
+import tables from "./words/pattern-words.json" with { type: "json" };
 import { postingWords } from "./words/posting-words.ts";
 
 /** About six months. */
@@ -26,6 +28,12 @@ const iso = /(?<!\d)(20\d\d)-(\d\d)-(\d\d)(?!\d)/u;
 const dayMonth =
   /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|\.?º|\.)?\s(?:of\s|de\s)?(\p{L}{3,10})\.?(?:,?\s(?:de\s|del\s)?(20\d\d))?/u;
 const monthDay = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s(20\d\d))?/u;
+
+/** "the end of November", "Ende Januar 2027", "fin janvier", "finales de enero". */
+const endOfMonth = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(tables.endsOfMonths)}\s(\p{L}{3,10})(?!\p{L})(?:\s(?:de\s)?(20\d\d))?`,
+  "giu",
+);
 
 /**
  * The first date of a text. Without a year it is the next such day from `today` on, and not sure where that is far: it
@@ -62,6 +70,13 @@ export function findDate(
       if (named && (pattern === dayMonth || language === "en"))
         found.push(toDate({ month: named, day: Number(match[day]), year: match[3] }, { match, today }));
     }
+  }
+  for (const match of text.matchAll(endOfMonth)) {
+    const month = months.get(wordsOf(match[1] ?? "")[0]?.folded ?? "");
+    const year = Number(match[2] ?? today.slice(0, 4));
+    // The day before the first of the next month.
+    const day = month ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
+    if (month) found.push(toDate({ month, day, year: match[2] }, { match, today }));
   }
   const dates = found.filter((each) => each !== null);
   return dates.reduce<FoundDate | null>((first, each) => (first && first.at <= each.at ? first : each), null);

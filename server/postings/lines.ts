@@ -44,9 +44,12 @@ export function toLines(text: string): Line[] {
 }
 
 function isContinued(before: string, at: { next: string; lastLength: number; isMail: boolean }): boolean {
-  if (at.isMail) return at.lastLength >= WRAPPED_FROM && /[^.!?:;]$/u.test(before);
+  if (at.isMail) return at.lastLength >= WRAPPED_FROM && /[^.!?:;]$/u.test(before) && !label.test(at.next);
   return at.lastLength >= BROKEN_FROM && /[\p{L}\d,]$/u.test(before) && /^\p{Ll}/u.test(at.next);
 }
+
+/** "Duración: 12 meses" goes on with no line above it. */
+const label = /^\p{Lu}[\p{L} ]{2,24}:\s\S/u;
 
 /** Whether lines end where a mail program broke them. */
 function isHardWrapped(raws: readonly string[]): boolean {
@@ -79,7 +82,7 @@ function withoutMarkup(raw: string): string[] {
 }
 
 const abbreviations = new Set(
-  "hr fr mag frl atn attn corp ltda lcda lcdo mr mrs ms dr prof st no nr tel ref réf m mme mlle sra sr srta lic ing dña dra co inc ltd ca inkl bzw ggf kat std hd lt vgl etc max min approx dept ext art abs z usw bac e.g i.e p p.a pr c.v s.a s.l dipl geb str mtra mtro arq psic enf profa".split(
+  "z hr fr mag frl atn attn corp ltda lcda lcdo mr mrs ms dr prof st no nr tel ref réf m mme mlle sra sr srta lic ing dña dra co inc ltd ca inkl bzw ggf kat std hd lt vgl etc max min approx dept ext art abs z usw bac e.g i.e p p.a pr c.v s.a s.l dipl geb str mtra mtro arq psic enf profa".split(
     " ",
   ),
 );

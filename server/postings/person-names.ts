@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from "#shared/words/word-pattern.ts";
 import { isSurname, namesOccupation } from "./occupations.ts";
 import type { Unit } from "./units.ts";
-import { contactFillers } from "./words/contact-words.ts";
+import { contactFillers, departmentNames } from "./words/contact-words.ts";
 import { personTitles } from "./words/no-names.ts";
 import tables from "./words/pattern-words.json" with { type: "json" };
 
@@ -49,7 +49,7 @@ export function nameAt(text: string): Named | null {
     "";
   // "…, bewerbung@…": what stands before an address is a part of it.
   const isAddress = after.slice(2 + post.length).startsWith("@") || /^(?:at|unter|an|à|a)\s/iu.test(post);
-  const isSaid = isPost(post) || /^\p{Lu}/u.test(post);
+  const isSaid = isPost(post) || isDepartment(post) || /^\p{Lu}/u.test(post);
   const isNumber = /^(?:Tel|Telefon|\p{Lu}\p{L}* \d)/u.test(post);
   return {
     title: title.trim(),
@@ -59,7 +59,7 @@ export function nameAt(text: string): Named | null {
   };
 }
 
-const fillers = new RegExp(`^[\\s:,–—-]*(?:${oneOf(contactFillers)}\\s){0,5}`, "iu");
+const fillers = new RegExp(`^\\.?[\\s:,–—-]*(?:${oneOf(contactFillers)}\\s){0,5}`, "iu");
 
 /** A name right behind a cue: between them stand small words, or the person's post ("our Home Manager, Bernadette Quill"). */
 export function nameAfter(text: string, { line }: Unit): Named | null {
@@ -95,6 +95,13 @@ export function behindPostWord(text: string): Named | null {
 /** Whether words name what somebody does at work. */
 export function isPost(text: string): boolean {
   return namesOccupation(text) || /^(?:Head|Chair|Leiter\p{L}*|Chef\p{L}*|Responsable|Jef[ea])(?!\p{L})/u.test(text);
+}
+
+const departmentName = new RegExp(`^${oneOf(departmentNames)}$`, "iu");
+
+/** "Brenda Halverson, Dispatch": where somebody works in a firm. */
+export function isDepartment(text: string): boolean {
+  return departmentName.test(text);
 }
 
 /** The name that ends the text, before an address or a verb; its post may stand between. */

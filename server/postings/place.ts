@@ -7,7 +7,16 @@ import { namesOccupation } from "./occupations.ts";
 import { best, type Sighting } from "./sightings.ts";
 import { genderMark } from "./titles.ts";
 import { has, type Unit } from "./units.ts";
-import { contractWords, noPlaces, placeLeads, smallPlaceWords, streetWords } from "./words/place-words.ts";
+import {
+  contractWords,
+  departmentLeads,
+  noPlaces,
+  placeLeads,
+  siteWords,
+  smallPlaceWords,
+  streetWords,
+  townAuthorities,
+} from "./words/place-words.ts";
 
 const FIRST_UNITS = 12;
 const READ = 20_000;
@@ -28,7 +37,7 @@ export function readPlace({
   const company = others.company?.value ?? "";
   const taken = Object.values(others).map((read) => read?.value ?? "");
   const add = (line: Line, said: string, score: number) => {
-    const value = trimmed(said);
+    const value = trimmed(townOf(said));
     // "Cooperativa de Caficultores – COOPALMA": the employer's letters.
     if (/^\p{Lu}{5,}$/u.test(value) && /\p{Ll}/u.test(line.text)) return;
     if (value.length < 3 || value.length > 100 || taken.some((other) => other.includes(value))) return;
@@ -37,6 +46,7 @@ export function readPlace({
       namesOrganisation(value.replace(county, "")) ||
       /\d{3}/u.test(value) ||
       noPlace.test(value) ||
+      ofDepartment.test(value) ||
       work.test(value) ||
       streets.test(value)
     )
@@ -54,7 +64,7 @@ export function readPlace({
   for (const { line, value } of labelled(lines, "place")) add(line, value.split(/\s[–—]\s/u)[0] ?? value, 95);
   const seat = ofTown.exec(company)?.[1];
   const [seatLine] = lines.filter(({ numbers }) => others.company?.lines.some((number) => numbers.includes(number)));
-  if (seat && seatLine) sightings.push({ text: company, value: seat, score: 64, line: seatLine });
+  if (seat && seatLine) sightings.push({ text: company, value: seat, score: 71, line: seatLine });
   const head = toHeadLines(lines);
   for (const [index, line] of head.entries()) {
     const said = line.text.replace(genderMark, " | ").replace(begins, "");
@@ -64,11 +74,13 @@ export function readPlace({
       const place = isBehind ? rest.join(", ") : piece;
       const last = rest.at(-1) ?? "";
       if (rest.length === 2 && taken.includes(rest[0] ?? "") && looksLikePlace(last)) add(line, last, 74 - index);
-      const isBelow = head[index - 1]?.text === company && piece === line.text;
+      // "Product Manager, Billing" below the employer names a field, unless nothing else could be the town.
+      const isJobs = isBehind && namesOccupation(first);
+      const isBelow = !isJobs && head[index - 1]?.text === company && piece === line.text;
       const behindCompany = company === "" ? -1 : line.text.indexOf(company);
       const isLast = behindCompany >= 0 && line.text.trimEnd().endsWith(place);
-      const isNear = (isBehind && !namesOccupation(first)) || isBelow || isLast || isSaid(place);
-      const bare = place.replace(lead, "");
+      const isNear = (isBehind && !isJobs) || isBelow || isLast || isSaid(place);
+      const bare = townOf(place).replace(lead, "");
       if (looksLikePlace(bare)) {
         const isSure = isTelling(bare) || isNear || bare !== place || isSaid(bare);
         add(line, bare, isSure ? 74 - index : index < 4 && isBesideContract(line.text) ? 62 - index : 50);
@@ -104,12 +116,28 @@ function isBesideContract(text: string): boolean {
   return pieces.length > 1 && pieces.some((piece) => contract.test(piece));
 }
 
+/** Without what stands before the town: an estate of firms, a street, parts of an authority or a university. */
+function townOf(said: string): string {
+  const parts = said.split(/,\s/u);
+  const first = parts.findIndex((part) => !isSite(part));
+  return first > 0 ? parts.slice(first).join(", ") : said;
+}
+
+function isSite(part: string): boolean {
+  return site.test(part) || streets.test(part) || ofDepartment.test(part);
+}
+
+const site = new RegExp(`^${oneOf(siteWords)}(?!\\p{L})|\\s${oneOf(siteWords)}$`, "iu");
+const ofDepartment = new RegExp(`^${oneOf(departmentLeads)}(?!\\p{L})`, "iu");
+
 /** An authority is called by its town. */
-const ofTown =
-  /^(?:Stadt|Gemeinde|Markt|Ville de|Mairie de|Commune de|Ayuntamiento de|City of|Town of)\s(?:la\s|el\s)?(\p{Lu}[\p{L}'’ -]{2,40})$/u;
+const ofTown = new RegExp(
+  String.raw`^(?:(?:La|Le|Die|The|El)\s)?${oneOf(townAuthorities)}\s(?:la\s|el\s)?(\p{Lu}[\p{L}'’ -]{2,40})$`,
+  "iu",
+);
 const town = "(?:St\\.?\\s|Bad\\s|La\\s|El\\s|Le\\s|A\\s)?\\p{Lu}[\\p{L}'’-]{2,30}";
 const inPlace = new RegExp(
-  `\\s(?:in|à|en|near|secteur|ab|sede de)\\s(${town}(?:[\\s-]\\p{Lu}[\\p{L}'’-]{2,30}){0,2}(?:\\s\\([^)]{2,15}\\))?)`,
+  `\\s(?:in|à|en|near|secteur|ab|sede de|antenne de|agence de|site de|sucursal de)\\s(${town}(?:[\\s-]\\p{Lu}[\\p{L}'’-]{2,30}){0,2}(?:\\s\\([^)]{2,15}\\))?)`,
   "gu",
 );
 const behindName = new RegExp(

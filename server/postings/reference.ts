@@ -47,6 +47,10 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
     const code = found && referenceAt(line.text.slice(found.index + found[0].length));
     if (code) seen.push({ value: code, line, sure: true });
   }
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const code = onlyCode.exec(line.text.slice(0, LONGEST))?.[1] ?? "";
+    if (/\d/u.test(code) && /\p{Lu}/u.test(code) && !/\p{Ll}/u.test(code)) seen.push({ value: code, line, sure: true });
+  }
   for (const [index, { text }] of lines.entries()) {
     const next = lines[index + 1];
     if (!next || !/^(?:job )?(?:reference(?: number)?|job id|kennziffer|référence|referencia)$/iu.test(text)) continue;
@@ -66,7 +70,13 @@ const LONGEST = 300;
 /** "Posting #", "Job Announcement No.:", "Código aviso:": what is numbered is the posting. */
 const numbered = new RegExp(
   String.raw`(?<!\p{L})${oneOf(numberedThings)}[\s-]?(?:#|n[°º]|No\.?|Nr\.?|number|ID|code)(?=[\s:.#]|[A-Z\d])` +
-    String.raw`|(?<!\p{L})(?:código|code|ID|n\.?[°º]|número|numéro)\s(?:de\s|del\s|d['’])?${oneOf(numberedThings)}(?=[\s:.#])`,
+    String.raw`|(?<!\p{L})(?:clave|código|code|ID|n\.?[°º]|no\.?(?=\sd)|número|numéro)\s(?:de\s|del\s|d['’])?${oneOf(numberedThings)}(?=[\s:.#])`,
+  "iu",
+);
+
+/** "Vacante: LSC-QA-22": where a title could stand, there is nothing but a code. */
+const onlyCode = new RegExp(
+  String.raw`^${oneOf(numberedThings)}\s?:\s([\p{L}\d]{1,12}(?:[-/][\p{L}\d]{1,12}){1,4})\.?$`,
   "iu",
 );
 

@@ -6,6 +6,9 @@ export const contactFillers: readonly string[] = words.contactFillers;
 /** Words that end so are departments and the like, never a person's surname. */
 export const departmentEndings: readonly string[] = words.departmentEndings;
 
+/** What parts of a firm are called where people of them are named. */
+export const departmentNames: readonly string[] = words.departmentNames;
+
 /** Offices that are written like names behind "Sr." or "Monsieur". */
 export const offices: readonly string[] = words.offices;
 

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const read = (...lines: readonly string[]) => readPosting(lines.join("\n"), { today: "2026-11-23" });
+
+describe("whom a posting names to write to", () => {
+  it("writes to whom the application is for rather than to whom one may ask", () => {
+    const { head } = read(
+      "Ihre Bewerbung richten Sie bitte bis 18. Dezember an das Amt der Landesregierung, z. H. Frau Mag. Vera Moll.",
+      "Für fachliche Auskünfte steht Ihnen der Leiter, Dipl.-Ing. Georg Zach, unter 05555/210 41 zur Verfügung.",
+    );
+    expect(head.contact).toMatchObject({ value: "Vera Moll", title: "Frau Mag.", gender: "female" });
+  });
+
+  it.each([
+    ["Für fachliche Auskünfte steht Ihnen das Team gern zur Verfügung."],
+    ["Responsabilidades:\n· Negociar convenios con la Junta de Castilla y León y con la Generalitat Valenciana."],
+    ["Contact the Ministry of Works for details."],
+  ])("takes no word for an office or a question for a person: %s", (text) => {
+    expect(read(text).head.contact).toBeNull();
+  });
+
+  it("reads who works in a department of a firm", () => {
+    const { head } = read("Apply with a short letter and work history to Brenda Halverson, Dispatch, or drop it by.");
+    expect(head.contact?.value).toBe("Brenda Halverson");
+    expect(
+      read("Contact : Nancy Thivierge, ressources humaines, 819-555-0144, nancy@th.example").head.contact,
+    ).toMatchObject({ value: "Nancy Thivierge", post: "ressources humaines" });
+  });
+
+  it("finds the person below the name of the firm under a heading", () => {
+    const { head } = read(
+      "Elektroniker (m/w/d)",
+      "Wir bieten:",
+      "- 21,50 € pro Stunde",
+      "Kontakt:",
+      "Kolonne Personal GmbH",
+      "Daniela Frühauf",
+      "Wilhelmsplatz 4, 34117 Kassel",
+    );
+    expect(head.contact?.value).toBe("Daniela Frühauf");
+  });
+
+  it("keeps a name whole of which only the last part is in the address", () => {
+    const { head } = read("Responsable: Dra. Lucía Hinojosa Vílchez (lhinojosa@usalhama.example)");
+    expect(head.contact).toMatchObject({ value: "Lucía Hinojosa Vílchez", gender: "female" });
+  });
+
+  it("writes to whom a house is called after", () => {
+    const { head } = read(
+      "La boulangerie Le Fournil de Jeanne à Quimper cherche une vendeuse pour les matins.",
+      "Passez déposer votre CV ou écrivez à Jeanne : fournil@breizh.example. Merci !",
+    );
+    expect(head.contact?.value).toBe("Jeanne");
+  });
+});
+
+describe("what a posting is to be quoted by", () => {
+  it.each([
+    ["No d'offre : TGT-0457", "TGT-0457"],
+    ["No de l'offre : ERT-1183", "ERT-1183"],
+    ["Clave de la vacante: EC-MT-08", "EC-MT-08"],
+    ["Vacante: LSC-QA-22", "LSC-QA-22"],
+    ["Position: KAS-2026/4", "KAS-2026/4"],
+  ])("%s", (line, reference) => {
+    expect(read("Techniker", line).head.reference).toMatchObject({ value: reference, sure: true });
+  });
+
+  it.each([["Vacante: Analista"], ["Position: full-time"], ["Poste: mi-temps"], ["Position: Co-Pilot 737-800 crew"]])(
+    "%s is no reference",
+    (line) => {
+      expect(read(line).head.reference).toBeNull();
+    },
+  );
+});
+
+describe("where a posting says the work is", () => {
+  it.each([
+    ["Ubicación: Parque Industrial Santa Fe, El Marqués, Querétaro", "El Marqués, Querétaro"],
+    ["Arbeitsort: Gewerbepark Nord, Kempten", "Kempten"],
+    ["Lugar de trabajo: Departamento de Edafología, Facultad de Ciencias, Granada", "Granada"],
+    ["Location: 14 High Street, Totnes", "Totnes"],
+  ])("%s", (line, place) => {
+    expect(read(line).head.place?.value).toBe(place);
+  });
+
+  it("reads no part of an authority, but the town it is called by", () => {
+    const { head } = read(
+      "ILUSTRE MUNICIPALIDAD DE PUERTO ALERCE",
+      "REGIÓN DE LOS LAGOS – CHILE",
+      "",
+      "Cargo: Encargado(a) de Soporte Informático y Redes",
+      "Dependencia: Departamento de Informática, Dirección de Administración y Finanzas",
+      "Código: IMPA-2026-07",
+    );
+    expect(head.place?.value).toBe("Puerto Alerce");
+  });
+
+  it("goes by the town in the name of an administration before what stands in brackets", () => {
+    const { head } = read(
+      "La Ville de Vauclaire-sur-Orge (Essonne – 14 200 habitants) recrute",
+      "un agent territorial (ATSEM)",
+    );
+    expect(head.place?.value).toBe("Vauclaire-sur-Orge");
+  });
+
+  it("takes the field of a job below the employer for no town", () => {
+    const { head } = read("Larkspur", "Senior Product Manager, Billing", "Hybrid, full-time", "", "About the job");
+    expect(head.place).toBeNull();
+  });
+
+  it("finds the branch that somebody is looked for", () => {
+    const { head } = read(
+      "L'ASBL Le Relais du Condroz, service d'aide, recherche pour son antenne de Ciney :",
+      "un(e) assistant(e) social(e)",
+    );
+    expect(head.place?.value).toBe("Ciney");
+  });
+
+  it("adds no labelled line to the one above, however even their lengths are", () => {
+    const even = "Preparación de muestras y extracción de ADN de suelos de montaña";
+    const { head } = read(
+      "Lugar de trabajo: Departamento de Edafología, Facultad de Ciencias, Granada",
+      "Duración: 12 meses",
+      ...[even, even, even, even],
+    );
+    expect(head.place?.value).toBe("Granada");
+  });
+});
+
+describe("the last day to apply", () => {
+  it.each([
+    ["Write to Tamsin Marlowe, shop@marlowe.example, by the end of November.", "2026-11-30"],
+    ["Bewerbungen bitte bis Ende Februar 2027 an jobs@huber.example.", "2027-02-28"],
+    ["Envoyez votre candidature avant la fin janvier.", "2027-01-31"],
+    ["Enviar CV hasta fines de enero de 2027 a rh@lago.example.", "2027-01-31"],
+  ])("%s", (line, day) => {
+    expect(read(line).head.closingDate?.value).toBe(day);
+  });
+
+  it("is not the last day of the contract", () => {
+    expect(read("CDD jusqu'au 30 juin 2027, CV à envoyer à rh@lac.example.").head.closingDate).toBeNull();
+    expect(read("Vertretung bis Ende Juni 2027, Bewerbungen an rh@see.example.").head.closingDate).toBeNull();
+  });
+});
