@@ -128,7 +128,11 @@ function seeRuns(unit: Unit, index: number, see: See): void {
       const own = openers.exec(said)?.[0] ?? "";
       const cue = cues.find(([, pattern]) => pattern.test(`${before}${own}`))?.[0];
       const isSeeking = hits.some(
-        ({ sign, from, to }) => sign === "seeks" && Math.abs((words[from]?.at ?? -9) - end) < 4 && to > from,
+        ({ sign, from, to }) =>
+          sign === "seeks" &&
+          to > from &&
+          (Math.abs((words[from]?.at ?? -9) - end) < 4 ||
+            (at === 0 && explained.test(text.slice(end, words[from]?.at ?? 0)))),
       );
       const isSought = hits.some(
         ({ sign, from }) => sign === "seeks" && (words[from]?.at ?? 0) > end && (words[from]?.at ?? 0) - end < 90,
@@ -145,7 +149,9 @@ function seeRuns(unit: Unit, index: number, see: See): void {
         ...(after.trim() === "" || /^[.,:!]?$/u.test(after.trim()) ? ["ends"] : []),
         ...(at === 0 && end >= text.length - 1 ? ["fills"] : []),
         ...(/^\s\(\p{Lu}{2,8}\)/u.test(after) ? ["shortened"] : []),
-        ...(/^(?:,\s|\s\(|\sin\s|\sà\s|\sen\s|\s[–-]\s)\p{Lu}/u.test(after) ? ["place-next"] : []),
+        ...(/^(?:,\s|\s\(|\sin\s|\sà\s|\sen\s|\s[–-]\s)\p{Lu}/u.test(after.replace(genderMark, " "))
+          ? ["place-next"]
+          : []),
         ...(run.text !== said ? ["cut"] : []),
         ...(/^\s(?:de|du|of|der|des|del|d['’]|von|y|et|und|&)\s?(?:la\s|le\s|los\s)?\p{Lu}/u.test(after)
           ? ["goes-on"]
@@ -155,6 +161,9 @@ function seeRuns(unit: Unit, index: number, see: See): void {
     }
   }
 }
+
+/** What an employer is, between its name and its verb: "… (Liège), hôpital général de 412 lits, recrute". */
+const explained = /^(?:\s\([^()]{2,40}\)\s|(?:\s\([^()]{2,40}\))?,\s[^.;:!?]{3,120},\s)$/u;
 
 function isWithin(at: number, run: { at: number; end: number }): boolean {
   return at > run.at && at < run.end;

@@ -4,6 +4,7 @@ import { type Candidate, choose } from "./choose.ts";
 import { companyCandidates } from "./company-candidates.ts";
 import type { Line } from "./lines.ts";
 import { has, type Unit } from "./units.ts";
+import { agencyNames } from "./words/naming-words.ts";
 import tables from "./words/pattern-words.json" with { type: "json" };
 
 const FIRST_UNITS = 60;
@@ -86,5 +87,19 @@ const onlyForm = new RegExp(`^${oneOf(tables.legalForms)}$`, "u");
 export function isAgencyPosting(units: readonly Unit[]): boolean {
   return units
     .slice(0, FIRST_UNITS)
-    .some((unit) => has(unit, "client") && !has(unit, "must") && unit.section !== "duty" && unit.section !== "must");
+    .some(
+      (unit) =>
+        (has(unit, "client") || actsForOthers.test(unit.text.slice(0, LONGEST))) &&
+        !has(unit, "must") &&
+        unit.section !== "duty" &&
+        unit.section !== "must",
+    );
 }
+
+const LONGEST = 300;
+/** "Chase Lambton Recruitment is working with a law firm": somebody called so works for who it is that employs. */
+const actsForOthers = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(agencyNames)}(?:\s\p{Lu}\p{L}+)?\s(?:is|are|has been|have been)\s` +
+    String.raw`(?:assisting|delighted|engaged|exclusively|instructed|partnering|pleased|proud|retained|supporting|working)(?!\p{L})`,
+  "iu",
+);

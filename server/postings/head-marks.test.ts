@@ -143,3 +143,51 @@ describe("the last day to apply", () => {
     expect(read("Vertretung bis Ende Juni 2027, Bewerbungen an rh@see.example.").head.closingDate).toBeNull();
   });
 });
+
+describe("the employer", () => {
+  it("is whom the first sentence is about, whatever stands before its verb", () => {
+    const { head } = read(
+      "Le Centre Hospitalier du Val d'Ourcq (Meaux), hôpital général de 412 lits sur deux sites, recrute :",
+      "",
+      "UN(E) INFIRMIER(ÈRE) EN CHEF – SOINS INTENSIFS (H/F/X)",
+      "Temps plein – CDI",
+      "",
+      "Vous encadrez l'équipe du service de soins intensifs et établissez les horaires.",
+    );
+    expect(head.company?.value).toBe("Centre Hospitalier du Val d'Ourcq");
+    expect(head.role?.forms).toEqual(["Infirmier en chef", "Infirmière en chef"]);
+    expect(head.place?.value).toBe("Meaux");
+  });
+
+  it("is not who is called after finding people and works with a firm", () => {
+    const { head, agency } = read(
+      "Residential Conveyancing Solicitor",
+      "Harrogate | £45,000 - £55,000 | Permanent",
+      "",
+      "Chase Lambton Recruitment is working with a well-regarded firm in Harrogate that is looking to appoint.",
+    );
+    expect(agency).toBe(true);
+    expect(head.company).toBeNull();
+  });
+});
+
+describe("the title of the job", () => {
+  it.each([
+    [
+      "Hill School, Nenagh\n\nSPECIAL NEEDS ASSISTANT (Maternity Leave)\n\nApplicants should have:",
+      "Special Needs Assistant",
+    ],
+    [
+      "Analista Contable\nAgro Sur S.R.L.\n\nBuscamos sumar a Administración un/a Analista Contable.",
+      "Analista Contable",
+    ],
+    ["UNIVERSIDAD DE ALHAMA\n\nPlaza: Técnico de apoyo\nInvestigadora responsable: Dra. Eva Ruiz", "Técnico de apoyo"],
+    ["We're hiring! Full-time Bookseller\nMarlowe & Daughters, 14 High Street, Totnes", "Bookseller"],
+    [
+      "St Brendan's Hospital invites applications for the following permanent post:\n\nSTAFF NURSE – THEATRE\nRef: SB/11",
+      "Staff Nurse",
+    ],
+  ])("%s", (text, role) => {
+    expect(read(...text.split("\n")).head.role?.value).toBe(role);
+  });
+});

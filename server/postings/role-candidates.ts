@@ -60,7 +60,8 @@ export function roleCandidates({
 type See = (line: Line, said: string, signs: readonly string[]) => void;
 
 function seeHead(lines: readonly Line[], see: See): void {
-  const team = new Set(hiringTeamOf(lines));
+  // "Investigadora responsable: Dra. Lucía Vílchez" has the post of somebody who is there.
+  const team = new Set([...hiringTeamOf(lines), ...labelled(lines, "contact").map(({ line }) => line)]);
   let place = 0;
   let isBelowHeading = false;
   for (const [index, line] of lines.slice(0, HEAD).entries()) {
@@ -128,7 +129,8 @@ function seeSentence(unit: Unit, index: number, see: See): void {
     ...[section ?? "no-section", index < 3 ? "early" : index < 12 ? "mid" : "late"].map((each) => `said-${each}`),
   ];
   for (const { sign, from, to } of hits) {
-    if (sign === "seeks") see(line, titleAfter(text.slice(words[to - 1]?.end ?? 0)), ["sought", ...around]);
+    if (sign === "seeks" && !isNoun(text.slice(0, words[from]?.end ?? 0)))
+      see(line, titleAfter(text.slice(words[to - 1]?.end ?? 0)), ["sought", ...around]);
     if (sign !== "wanted") continue;
     see(line, titleAfter(text.slice(words[to - 1]?.end ?? 0, text.length).slice(0, 120)), ["wanted-after", ...around]);
     if (from > 0) see(line, titleBefore(text.slice(0, words[from]?.at ?? 0)), ["wanted-before", ...around]);
@@ -149,6 +151,11 @@ function seeSentence(unit: Unit, index: number, see: See): void {
   if (shouted && /\p{Ll}{3}/u.test(text)) see(line, shouted, ["shouted-within", ...around]);
   const [first = ""] = toSentences(text);
   if (has(unit, "apply")) see(line, first, ["applying"]);
+}
+
+/** "Special Needs Assistant": needs that somebody has, and nobody who needs an assistant. */
+function isNoun(before: string): boolean {
+  return /(?:additional|complex|educational|special|support)\s\p{L}+$/iu.test(before);
 }
 
 const posts = new RegExp(String.raw`(?<!\p{L})${oneOf(tables.posts)}\s${oneOf(tables.postsBehind)}\s?(?=\p{L})`, "giu");

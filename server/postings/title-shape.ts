@@ -10,11 +10,13 @@ import tables from "./words/pattern-words.json" with { type: "json" };
 
 /** Kinds of contracts, by themselves the title of no job. */
 export const contractOnly = new RegExp(`^${oneOf(tables.contracts)}$`, "iu");
+/** "… invites applications for the following permanent post:": the title comes later. */
+const announcing = /^(?:following|folgende[nrs]?|suivante?s?|siguientes?)(?!\p{L})/iu;
 /** Small words that a title may end before. */
 export const links =
   /\s(?:in|im|am|en|à|au|aux|at|para|pour|für|for|mediante|mit|with|con|avec|bei|chez|to|zur|zum|\+)\s/giu;
 /** An article within a title. */
-export const within = /\s(?:eine?[nr]?|eine[*:/]n|une?|un\(e\)|una?|an?)\s(?=\p{L})/u;
+export const within = /\s(?:eine?[nr]?|eine[*:/]n|une?|un\(e\)|un\(a\)|un[/·.][ae]|una?|an?)\s(?=\p{L})/u;
 
 /** A text without the endings that name a second gender, so that "Jefe(a) de turno" is "Jefe de turno". */
 export function plainTitle(text: string): string {
@@ -33,7 +35,7 @@ export function shapeOf(
   title: string,
   { folded, plain, language }: { folded: string; plain: string; language: string },
 ): string[] | null {
-  if (contractOnly.test(title)) return null;
+  if (contractOnly.test(title) || announcing.test(title)) return null;
   if (title.length < 3 || title.length > 110 || !/^[\p{L}\d]/u.test(title) || /@|https?:|[?]/u.test(title)) return null;
   const words = title.split(/\s+/u);
   const found = occupationsIn(title);
