@@ -1,4 +1,4 @@
-import { agreeing, pairedEndings, shortenedForms } from "./words/gender-endings.ts";
+import { agreeing, pairedEndings, shortenedForms, shortenedMen } from "./words/gender-endings.ts";
 
 /** A title's own forms: what a man and what a woman would put in a letter. */
 type Forms = { masculine: string; feminine: string };
@@ -14,12 +14,21 @@ export function readForms(title: string, language: string): { isDouble: boolean;
   const masculine = asBegun(spellOut(pair.masculine, endings, "masculine"), title);
   const woman = asBegun(spellOut(pair.feminine, endings, "feminine"), title);
   const feminine = agreed(woman, masculine, agreeing[language]);
-  const isTold = !slash.test(masculine) && !slash.test(feminine);
+  const isTold = (!slash.test(masculine) && !slash.test(feminine)) || areBothTold(masculine, feminine);
   if (masculine === feminine) {
     const isDouble = (language === "en" ? spacedSlash : slash).test(masculine);
     return { isDouble, forms: [], ...(isTold && masculine !== title && { plain: masculine }) };
   }
   return { isDouble: true, forms: isTold ? [masculine, feminine] : [] };
+}
+
+/** "Sozialarbeiter:in / Sozialpädagog:in": two jobs, each of which has both forms. */
+function areBothTold(masculine: string, feminine: string): boolean {
+  const men = masculine.split(spacedSlash);
+  const women = feminine.split(spacedSlash);
+  return (
+    men.length > 1 && men.every((man, at) => man !== women[at]) && ![...men, ...women].some((each) => slash.test(each))
+  );
 }
 
 /** A mark within a word with what stands behind it: "/in", "/-in", "*in", ":in", "(e)", "·e", ".e", "@". */
@@ -45,7 +54,8 @@ function spellOut(title: string, endings: (typeof shortenedForms)[string], wante
     const ending = bracket ?? behind ?? hyphen ?? (inner && `i${inner}`);
     const rule = endings.find(({ ends, said: known }) => ending && known.includes(ending) && base.endsWith(ends));
     if (!rule) return whole;
-    return rule.otherIs === wanted ? base.slice(0, base.length - rule.ends.length) + rule.other : base;
+    if (rule.otherIs === wanted) return base.slice(0, base.length - rule.ends.length) + rule.other;
+    return ending?.startsWith("in") && shortenedMen.test(base) ? `${base}e` : base;
   });
 }
 

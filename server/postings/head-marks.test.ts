@@ -174,6 +174,18 @@ describe("the employer", () => {
 describe("the title of the job", () => {
   it.each([
     [
+      "Chauffeur / Chauffeuse classe 1\nTransport Roy inc.\nNous cherchons une personne pour la route.",
+      "Chauffeur / chauffeuse classe 1",
+    ],
+    ["Cuisinier/Cuisinière\nBistro Roy inc.\nNous cherchons une personne pour le soir.", "Cuisinier/cuisinière"],
+    ["Camarero / Camarera\nBar Roca S.L.\nBuscamos a una persona para las noches.", "Camarero / camarera"],
+    ["Köchin / Koch\nHotel Roth GmbH", "Köchin / Koch"],
+  ])("has no capital within a sentence: %s", (text, role) => {
+    expect(read(...text.split("\n")).head.role?.value).toBe(role);
+  });
+
+  it.each([
+    [
       "Hill School, Nenagh\n\nSPECIAL NEEDS ASSISTANT (Maternity Leave)\n\nApplicants should have:",
       "Special Needs Assistant",
     ],

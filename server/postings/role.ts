@@ -51,11 +51,19 @@ export function toRole(
   const { isDouble, forms, plain = value } = isOne ? whole : readForms(value, language);
   const single = singularOf(plain, language);
   return {
-    ...{ text, value: single, lines: line.numbers },
+    ...{ text, value: forms.length > 0 ? inOneSentence(single, language) : single, lines: line.numbers },
     sure: sure && isOne && !isDouble && single === plain,
     ...(forms.length > 0 && { forms }),
   };
 }
+
+/** "Chauffeur / Chauffeuse classe 1" as it stands within a sentence: the second form begins no title. */
+function inOneSentence(title: string, language: string): string {
+  if (language !== "fr" && language !== "es") return title;
+  return title.replace(secondForm, (capital) => capital.toLowerCase());
+}
+
+const secondForm = /(?<=\p{Ll}(?:\s?\/\s?|\s(?:ou|o)\s))\p{Lu}(?=\p{Ll})/u;
 
 /** Who looks for several people looks for one in each letter: "Rope Access Technicians", "ouvriers viticoles". */
 function singularOf(title: string, language: string): string {

@@ -50,6 +50,18 @@ describe("a title with two forms", () => {
     expect(called(language, role, [], forms, [row])).toBe(theirs);
   });
 
+  it("is as they are though they have added to what was read", () => {
+    const read = { text: "", value: "Infirmier(ère) en chef", lines: [1], sure: false };
+    const reading = { head: { role: { ...read, forms: ["Infirmier en chef", "Infirmière en chef"] } } };
+    const job = { ...emptyJobHead, role: "Infirmier(ère) en chef – Soins intensifs" };
+    const row = { id: "job-1", origin: { from: "typed" as const }, confirmed: true };
+    const own = { ...row, title: "infirmière SIAMU", employer: "", place: "", from: "", to: "", lines: [] };
+    const material = { ...emptyMaterial, jobs: [own] };
+    expect(roleOf(job, reading as unknown as PostingReading, material, books.fr)).toBe(
+      "Infirmière en chef – Soins intensifs",
+    );
+  });
+
   it.each<[Language, string, string[], string[] | undefined]>([
     ["de", "Techniker:in", [], undefined],
     ["de", "Techniker:in", ["Verkäuferin", "Schlosser"], undefined],

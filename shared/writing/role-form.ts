@@ -8,7 +8,10 @@ export function roleOf(job: JobHead, reading: PostingReading | null, material: M
   const { jobs } = material;
   const role = withoutGenderMarks(job.role);
   const read = reading?.head.role;
-  const listed = read?.forms && clean(read.value) === clean(job.role) ? read.forms.map(withoutGenderMarks) : [];
+  const value = clean(read?.value ?? "");
+  // "Infirmier(ère) en chef", to which the person has added "– Soins intensifs".
+  const rest = clean(job.role).startsWith(value) ? clean(job.role).slice(value.length) : null;
+  const listed = rest === null ? [] : (read?.forms ?? []).map((form) => withoutGenderMarks(form + rest));
   const forms = listed.length > 0 ? listed : formsOf(role);
   const own = jobs.flatMap(({ title }) => wordsOf(title));
   if (forms.length === 0) return namesBoth(role, book) || isPlural(role, book) ? "" : asTheirs(role, own, book);

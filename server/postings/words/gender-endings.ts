@@ -4,6 +4,7 @@ export const pairedEndings: readonly (readonly [string, string])[] = [
   ["e", "in"],
   ["er", "in"],
   ["r", ""],
+  ["m", "r"],
   ["mann", "frau"],
   ["pfleger", "schwester"],
   ["", "e"],
@@ -25,6 +26,9 @@ export const pairedEndings: readonly (readonly [string, string])[] = [
   ["man", "woman"],
   ["man", "maid"],
 ];
+
+/** Before "in" a man's form lacks its last letter: "Sozialpädagog:in". */
+export const shortenedMen = /(?:agog|log)$/u;
 
 /** A shortened second form: what the word ends in, what stands behind the mark, and the ending of the other form. */
 type Shortened = { ends: string; said: readonly string[]; other: string; otherIs: "feminine" | "masculine" };
