@@ -148,6 +148,17 @@ describe("the job", () => {
     expect(row(/^Reference Not in the posting/)).toBeDefined();
   });
 
+  it("shows of the job type only what the posting or the person said", async () => {
+    const jobLocation = { ...read("remote"), value: "remote" as const };
+    const { person } = await openDesk(readingOf({ head: { role: read("Nurse"), company: read("Hill"), jobLocation } }));
+    await person.click(row(/^Job type Remote Change it/));
+    const type = screen.getByRole<HTMLSelectElement>("combobox", { name: "Job type" });
+    expect(type.value).toBe("");
+    await person.selectOptions(type, "full-time");
+    press("Keep");
+    expect(row(/^Job type Full-time, remote/)).toBeDefined();
+  });
+
   it("brings back with Esc what stood in a row", async () => {
     const { person } = await openDesk();
     await person.click(row(/^Reply to/));

@@ -14,6 +14,8 @@ export const deskStateSchema = z.object({
   step: z.enum(deskSteps).catch("job"),
   /** Rows of the job that the person typed, emptied or corrected: no later reading touches them. */
   settled: z.array(z.enum(jobFields)).catch([]),
+  /** What of the kind of job the person knows: the other part is not said. */
+  kinds: z.array(z.enum(["roleType", "jobLocation"])).catch([]),
   /** "field=value" of what was read unsurely and the person said yes to. */
   agreed: z.array(z.string().max(400)).max(40).catch([]),
   /** The letter's language where the person chose it; null follows the posting. */
@@ -48,6 +50,7 @@ export type DeskState = z.infer<typeof deskStateSchema>;
 export const emptyDesk: DeskState = {
   step: "job",
   settled: [],
+  kinds: [],
   agreed: [],
   language: null,
   withoutPosting: false,

@@ -72,7 +72,7 @@ function Row({
             ...now,
             job,
             form: { ...now.form, roleType: form.roleType, jobLocation: form.jobLocation },
-            desk: { ...now.desk, settled: desk.settled },
+            desk: { ...now.desk, settled: desk.settled, kinds: desk.kinds },
           }));
         }}
         ask={

@@ -6,6 +6,7 @@ import type { ChangeState } from "#client/features/generator/use-generator-state
 import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import { BareField } from "./bare-field.tsx";
 import { settle } from "./read-job.ts";
+import { isKindKnown } from "./row-labels.ts";
 import { splitTitle } from "./split-title.ts";
 
 /** The fields that a row of the job opens into; from the first change on the row is the person's. */
@@ -57,20 +58,23 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
       <>
         <SelectField
           label="Job type"
+          placeholder={NOT_SAID}
           options={roleTypeOptions}
-          value={form.roleType}
+          value={isKindKnown("roleType", state) ? form.roleType : ""}
           onChange={({ target }) => {
-            const roleType = roleTypeOptions.find(({ value }) => value === target.value)?.value ?? form.roleType;
-            changeRow((now) => ({ ...now, form: { ...now.form, roleType } }));
+            const roleType = roleTypeOptions.find(({ value }) => value === target.value)?.value;
+            if (roleType) changeRow((now) => withKind({ ...now, form: { ...now.form, roleType } }, "roleType"));
           }}
         />
         <SelectField
           label="Location"
+          placeholder={NOT_SAID}
           options={jobLocationOptions}
-          value={form.jobLocation}
+          value={isKindKnown("jobLocation", state) ? form.jobLocation : ""}
           onChange={({ target }) => {
             const jobLocation = jobLocationOptions.find(({ value }) => value === target.value)?.value;
-            changeRow((now) => ({ ...now, form: { ...now.form, jobLocation: jobLocation ?? form.jobLocation } }));
+            if (jobLocation)
+              changeRow((now) => withKind({ ...now, form: { ...now.form, jobLocation } }, "jobLocation"));
           }}
         />
       </>
@@ -93,4 +97,12 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
     ),
   };
   return parts[field]();
+}
+
+const NOT_SAID = "Not in the posting";
+
+/** The part that was chosen is known now, and the other stays as known as it was. */
+function withKind(state: GeneratorState, chosen: "roleType" | "jobLocation"): GeneratorState {
+  const kinds = (["roleType", "jobLocation"] as const).filter((part) => part === chosen || isKindKnown(part, state));
+  return { ...state, desk: { ...state.desk, kinds } };
 }

@@ -1,5 +1,5 @@
 import type { JobField } from "#client/features/generator/desk-state.schema.ts";
-import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
+import { emptyPromptForm, type GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import { jobLocationOptions, roleTypeOptions } from "#client/features/generator/options.ts";
 
 /** What a row of the job says; the last three ask about a value that was read unsurely. */
@@ -14,12 +14,11 @@ export type RowWords = {
 
 export function rowWords(field: JobField, { job, form, reading, desk }: GeneratorState): RowWords {
   const { contact } = job;
-  const kind = [
-    labelOf(roleTypeOptions, form.roleType),
-    labelOf(jobLocationOptions, form.jobLocation).toLowerCase().replace("-", " "),
-  ].join(", ");
-  const isKindKnown =
-    desk.settled.includes("kind") || Boolean(reading?.head.roleType) || Boolean(reading?.head.jobLocation);
+  const type = isKindKnown("roleType", { form, reading, desk }) ? labelOf(roleTypeOptions, form.roleType) : "";
+  const where = isKindKnown("jobLocation", { form, reading, desk })
+    ? labelOf(jobLocationOptions, form.jobLocation)
+    : "";
+  const kind = type && where ? `${type}, ${where.toLowerCase().replace("-", " ")}` : type || where;
   const date = dayOf(job.closingDate);
   const year = job.closingDate.slice(0, 4);
   const named = [[contact.title, contact.name].filter(Boolean).join(" "), contact.post].filter(Boolean).join(", ");
@@ -38,7 +37,7 @@ export function rowWords(field: JobField, { job, form, reading, desk }: Generato
       note: named ? job.replyTo || undefined : undefined,
     }),
     place: () => plain("Location", job.place, "We're not sure about the location."),
-    kind: () => plain("Job type", isKindKnown ? kind : "", "We're not sure about the job type."),
+    kind: () => plain("Job type", kind, "We're not sure about the job type."),
     closingDate: () => ({
       ...plain("Closing date", date, "The posting gives no year."),
       question: `Is it ${year}?`,
@@ -47,6 +46,15 @@ export function rowWords(field: JobField, { job, form, reading, desk }: Generato
     reference: () => plain("Reference", job.reference, "We're not sure about the reference."),
   };
   return words[field]();
+}
+
+/** Whether the posting or the person said it: the form always holds a value, which is nobody's word. */
+export function isKindKnown(
+  part: "roleType" | "jobLocation",
+  { form, reading, desk }: Pick<GeneratorState, "form" | "reading" | "desk">,
+): boolean {
+  if (!desk.settled.includes("kind")) return Boolean(reading?.head[part]);
+  return desk.kinds.includes(part) || form[part] !== emptyPromptForm[part];
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
