@@ -2,7 +2,7 @@ import { Check, Quote, X } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { isAlwaysListed } from "#shared/postings/checklist.ts";
-import { useFacts } from "./facts-context.ts";
+import { useRows } from "./facts-context.ts";
 
 /** Which points of the posting a row answers, in the posting's words; what the person said of others stands below it. */
 export function AnswersMark({ row }: { row: string }) {
@@ -27,7 +27,7 @@ export function AnswersMark({ row }: { row: string }) {
  * the question doesn't stand right below it.
  */
 export function MaybeMarks({ row, called }: { row: string; called?: string }) {
-  const { answered } = useFacts();
+  const { answered } = useRows();
   const said = useSaid(row);
   return answered
     .filter(
@@ -44,7 +44,7 @@ export function MaybeMarks({ row, called }: { row: string; called?: string }) {
 
 /** Whether a row is asked about, and nothing said of that yet. */
 export function useIsAsked(): (row: string) => boolean {
-  const { answered, ties } = useFacts();
+  const { answered, ties } = useRows();
   return (row) =>
     answered.some(
       ({ point, status, rows }) =>
@@ -58,7 +58,7 @@ export function useIsAsked(): (row: string) => boolean {
 type Maybe = { row: string; called: string | undefined; point: string; name: string; said: boolean | null };
 
 function MaybeMark({ row, called, point, name, said }: Maybe) {
-  const { onTie, announce } = useFacts();
+  const { onTie, announce } = useRows();
   const say = (isYes: boolean | null, told: string) => {
     onTie(row, point, isYes);
     announce(`${told}: ${name}`);
@@ -107,7 +107,7 @@ export function useAnswersWords(row: string): string {
 
 /** What the person said of this row for a point; null where nothing. */
 function useSaid(row: string): (point: string) => boolean | null {
-  const { ties } = useFacts();
+  const { ties } = useRows();
   return (point) => {
     const tie = ties.find((one) => one.row === row && one.point === point);
     return tie ? !tie.no : null;
@@ -115,7 +115,7 @@ function useSaid(row: string): (point: string) => boolean | null {
 }
 
 function useAnswered(row: string, status: AnsweredPoint["status"]): AnsweredPoint[] {
-  return useFacts().answered.filter((answer) => answer.status === status && answer.rows.includes(row));
+  return useRows().answered.filter((answer) => answer.status === status && answer.rows.includes(row));
 }
 
 function nameOf({ point }: AnsweredPoint): string {

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { useFacts } from "./facts-context.ts";
+import { useRows } from "./facts-context.ts";
 import { confirmRow } from "./facts-edits.ts";
 
 /** Tick and cross of a row that was read and not confirmed: until then it is in no letter. */
@@ -17,7 +17,7 @@ export function DoubtButtons({
   onKept: () => void;
   onRemove: () => void;
 }) {
-  const { changeFacts, announce } = useFacts();
+  const { changeFacts, announce } = useRows();
   return (
     <span data-doubt="" className="flex shrink-0">
       <IconButton

@@ -31,6 +31,17 @@ export type FactsEditing = {
 
 export const FactsContext = createContext<FactsEditing | null>(null);
 
+/** What a closed row needs: it stays the same while something is typed elsewhere, and hundreds of rows are not drawn anew. */
+export type RowsEditing = Omit<FactsEditing, "facts" | "drafts">;
+
+export const RowsContext = createContext<RowsEditing | null>(null);
+
+export function useRows(): RowsEditing {
+  const editing = use(RowsContext);
+  if (!editing) throw new Error("A row stands outside the facts.");
+  return editing;
+}
+
 export function useFacts(): FactsEditing {
   const editing = use(FactsContext);
   if (!editing) throw new Error("A row stands outside the facts.");

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
-import { FactsContext, type FactsEditing } from "./facts-context.ts";
+import { FactsContext, type FactsEditing, RowsContext, type RowsEditing } from "./facts-context.ts";
 import { moveRow, placeOf, removeRow, restoreRow } from "./facts-edits.ts";
 
 type FactsProviderProps = Pick<FactsEditing, "facts" | "language" | "changeFacts" | "drafts" | "setDraft"> &
@@ -22,29 +22,33 @@ export function FactsProvider({
   children,
 }: FactsProviderProps) {
   const [said, setSaid] = useState("");
-  const editing = useMemo<FactsEditing>(
+  const latest = useRef(facts);
+  latest.current = facts;
+  const rows = useMemo<RowsEditing>(
     () => ({
-      ...{ facts, language, changeFacts, drafts, setDraft, answered, ties, onTie, remarkOf, showChecked },
+      ...{ language, changeFacts, setDraft, answered, ties, onTie, remarkOf, showChecked },
       announce: setSaid,
       remove: (id, what) => {
+        const before = latest.current;
         changeFacts((now) => removeRow(now, id));
         setSaid(`Removed: ${what}`);
         showToast(messages.rowRemoved, {
           label: "Undo",
-          onPress: () => changeFacts((now) => restoreRow(facts, now, id)),
+          onPress: () => changeFacts((now) => restoreRow(before, now, id)),
         });
       },
       move: (id, to) => {
         changeFacts((now) => moveRow(now, id, to));
-        const at = placeOf(moveRow(facts, id, to), id);
+        const at = placeOf(moveRow(latest.current, id, to), id);
         if (at) setSaid(`${at.noun} ${at.place} of ${at.of}`);
       },
     }),
-    [facts, language, changeFacts, drafts, setDraft, answered, ties, onTie, remarkOf, showChecked],
+    [language, changeFacts, setDraft, answered, ties, onTie, remarkOf, showChecked],
   );
+  const editing = useMemo<FactsEditing>(() => ({ ...rows, facts, drafts }), [rows, facts, drafts]);
   return (
     <FactsContext value={editing}>
-      {children}
+      <RowsContext value={rows}>{children}</RowsContext>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,6 +1,7 @@
+import { memo } from "react";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import type { Job } from "#shared/material/material.schema.ts";
-import { useFacts } from "./facts-context.ts";
+import { useRows } from "./facts-context.ts";
 import { patchJob } from "./facts-edits.ts";
 import { LineRow } from "./line-row.tsx";
 import { NewLine } from "./new-line.tsx";
@@ -10,7 +11,7 @@ import { RowShell } from "./row-shell.tsx";
 import { WhenField } from "./when-field.tsx";
 
 /** A job: what, where and when, and the lines the person can say of it. */
-export function JobRow({ job, index }: { job: Job; index: number }) {
+export const JobRow = memo(function JobRow({ job, index }: { job: Job; index: number }) {
   const where = [job.employer, job.place].filter(Boolean).join(", ");
   const time = periodText(job);
   return (
@@ -41,10 +42,10 @@ export function JobRow({ job, index }: { job: Job; index: number }) {
       </div>
     </>
   );
-}
+});
 
 function JobEditor({ job, close }: { job: Job; close: () => void }) {
-  const { changeFacts } = useFacts();
+  const { changeFacts } = useRows();
   const set = (part: Partial<Job>) =>
     changeFacts((facts) => patchJob(facts, job.id, (now) => ({ ...now, ...part, confirmed: true })));
   const field = (label: string, key: "title" | "employer" | "place") => (

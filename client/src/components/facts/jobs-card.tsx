@@ -39,7 +39,12 @@ export function JobsCard() {
       ) : null}
       <div className="divide-y divide-hairline">
         {jobs.map((job, index) => (
-          <div key={job.id} className="py-2">
+          <div
+            key={job.id}
+            className={
+              jobs.length > MANY ? "py-2 [contain-intrinsic-size:auto_160px] [content-visibility:auto]" : "py-2"
+            }
+          >
             <JobRow job={job} index={index} />
           </div>
         ))}
@@ -47,3 +52,6 @@ export function JobsCard() {
     </GroupCard>
   );
 }
+
+/** So many jobs take a phone noticeably long to lay out: what is out of sight is laid out when it comes into sight. */
+const MANY = 20;

@@ -1,14 +1,22 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import type { MaterialLine } from "#shared/material/material.schema.ts";
-import { useFacts } from "./facts-context.ts";
+import { useFacts, useRows } from "./facts-context.ts";
 import { moveLine, setLineText } from "./facts-edits.ts";
 import { LineBox } from "./line-box.tsx";
 import { RowShell } from "./row-shell.tsx";
 
 /** A line that the person can say of themselves, edited where it stands. */
-export function LineRow({ line, list, index }: { line: MaterialLine; list: string; index: number }) {
+export const LineRow = memo(function LineRow({
+  line,
+  list,
+  index,
+}: {
+  line: MaterialLine;
+  list: string;
+  index: number;
+}) {
   return (
     <RowShell
       id={line.id}
@@ -21,10 +29,10 @@ export function LineRow({ line, list, index }: { line: MaterialLine; list: strin
       <span className="block whitespace-pre-line text-strong">{line.text}</span>
     </RowShell>
   );
-}
+});
 
 function LineEditor({ line, list, close }: { line: MaterialLine; list: string; close: () => void }) {
-  const { changeFacts, remove } = useFacts();
+  const { changeFacts, remove } = useRows();
   const before = useRef(line.text);
   const set = (text: string) => changeFacts((now) => setLineText(now, line.id, text));
   const keep = () => {

@@ -5,7 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { AnswersMark, MaybeMarks } from "./answers-mark.tsx";
 import { DoubtButtons } from "./doubt-buttons.tsx";
-import { useFacts } from "./facts-context.ts";
+import { useFacts, useRows } from "./facts-context.ts";
 import { placeOf } from "./facts-edits.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
@@ -34,10 +34,9 @@ export function RowShell({
   children: ReactNode;
   editor: (editing: RowEditing) => ReactNode;
 }) {
-  const { facts, remarkOf } = useFacts();
+  const { remarkOf } = useRows();
   const [isOpen, setOpen] = useState(false);
   const { element, onKeyDown, moveBy, removeIt, grip, target } = useRowKeys({ id, list, what });
-  const place = placeOf(facts, id);
   const remark = remarkOf(id);
   const focusRow = () => requestAnimationFrame(() => element.current?.focus());
   const close = () => {
@@ -50,16 +49,7 @@ export function RowShell({
       <li className="py-2">
         {editor({ close })}
         <div className="mt-1 flex flex-wrap gap-1">
-          {place && place.of > 1 ? (
-            <>
-              <Button look="quiet" size="small" spent={place.place === 1} onClick={() => moveBy(-1)}>
-                Move up
-              </Button>
-              <Button look="quiet" size="small" spent={place.place === place.of} onClick={() => moveBy(1)}>
-                Move down
-              </Button>
-            </>
-          ) : null}
+          <MoveButtons id={id} moveBy={moveBy} />
           <Button look="quiet" size="small" onClick={removeIt}>
             Delete
           </Button>
@@ -111,6 +101,21 @@ export function RowShell({
         <GripVertical {...smallIcon} />
       </span>
     </li>
+  );
+}
+
+function MoveButtons({ id, moveBy }: { id: string; moveBy: (steps: number) => void }) {
+  const place = placeOf(useFacts().facts, id);
+  if (!place || place.of < 2) return null;
+  return (
+    <>
+      <Button look="quiet" size="small" spent={place.place === 1} onClick={() => moveBy(-1)}>
+        Move up
+      </Button>
+      <Button look="quiet" size="small" spent={place.place === place.of} onClick={() => moveBy(1)}>
+        Move down
+      </Button>
+    </>
   );
 }
 

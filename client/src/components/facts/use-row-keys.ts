@@ -1,25 +1,28 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import { useFacts } from "./facts-context.ts";
+import { useRows } from "./facts-context.ts";
 
 /** Rows of the same list can be dropped on each other; the browser shows a drag's data only when it ends. */
 let dragged: { id: string; list: string } | null = null;
 
 /** Keys and drag of one row: Alt+arrows move it, Delete removes it; the focus goes with it. */
 export function useRowKeys({ id, list, what }: { id: string; list: string; what: string }) {
-  const { move, remove, facts } = useFacts();
+  const { move, remove } = useRows();
   const element = useRef<HTMLButtonElement>(null);
   const isMoving = useRef(false);
   // Moved in the document, an element loses the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after any change of the rows
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
     element.current?.focus();
-  }, [facts]);
+  });
 
   const by = (steps: number) => {
     isMoving.current = true;
     move(id, (index) => index + steps);
+    // At the end of its list it stays where it is, and nothing is drawn.
+    requestAnimationFrame(() => {
+      isMoving.current = false;
+    });
   };
   /** The row after it has the focus then, else the one before. */
   const removeIt = () => {
