@@ -75,4 +75,16 @@ describe("the checklist beside the letter", () => {
     expect(last?.body).toMatchObject({ letter: { task: "regenerate" } });
     expect(JSON.stringify(last?.body)).toContain("I dived for six summers.");
   });
+
+  it("keeps a line that is being typed over leaving the page", async () => {
+    generatorApi({ reading });
+    const { unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await screen.findByText("4 left");
+    press("Add a line: Scuba diving certificate");
+    type("Your line", "I dived for six summers.");
+    unmount();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    expect(await screen.findByLabelText("Your line")).toHaveProperty("value", "I dived for six summers.");
+  });
 });

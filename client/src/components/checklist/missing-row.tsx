@@ -1,5 +1,5 @@
 import { CircleDashed } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextArea } from "#client/components/ui/text-area.tsx";
@@ -12,21 +12,34 @@ export type MissingActions = {
   onAddLine: (point: ChecklistPoint, text: string) => void;
   /** "I don't have it", and back again. */
   onNotClaimed: (point: ChecklistPoint, isNotClaimed: boolean) => void;
+  /** What is typed into open boxes, by point: it outlives leaving the page. */
+  drafts: Readonly<Record<string, string>>;
+  /** Keeps what is typed; null closes the box. */
+  onDraft: (box: string, text: string | null) => void;
 };
 
 /** A point that no row shows. A line is added in place, so that the letter stays where it is. */
-export function MissingRow({ point, onAddLine, onNotClaimed }: { point: ChecklistPoint } & MissingActions) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState("");
+export function MissingRow({
+  point,
+  onAddLine,
+  onNotClaimed,
+  drafts,
+  onDraft,
+}: { point: ChecklistPoint } & MissingActions) {
+  const draft = drafts[missingBox(point)];
+  const isOpen = draft !== undefined;
+  const text = draft ?? "";
+  const setText = (typed: string | null) => onDraft(missingBox(point), typed);
   const box = useRef<HTMLTextAreaElement>(null);
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen) box.current?.focus();
+    if (isOpen && !wasOpen.current) box.current?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
   const add = () => {
     if (text.trim() === "") return;
     onAddLine(point, text.trim());
-    setIsOpen(false);
-    setText("");
+    setText(null);
   };
   return (
     <ChecklistRow
@@ -37,7 +50,7 @@ export function MissingRow({ point, onAddLine, onNotClaimed }: { point: Checklis
           {isOpen ? null : (
             <button
               type="button"
-              onClick={() => setIsOpen(true)}
+              onClick={() => setText("")}
               aria-label={`${point.isQuestion ? "Answer" : "Add a line"}: ${point.title}`}
               className="-my-2.5 min-h-11 shrink-0 font-semibold text-accent-text text-small underline underline-offset-4"
             >
@@ -58,14 +71,21 @@ export function MissingRow({ point, onAddLine, onNotClaimed }: { point: Checklis
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape") setIsOpen(false);
+              if (event.key === "Escape") setText(null);
             }}
           />
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={add} disabled={text.trim() === ""}>
               Add the line
             </Button>
-            <Button size="small" look="quiet" onClick={() => onNotClaimed(point, true)}>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => {
+                setText(null);
+                onNotClaimed(point, true);
+              }}
+            >
               {point.isQuestion ? "Leave it out" : "I don't have it"}
             </Button>
           </div>
@@ -73,6 +93,11 @@ export function MissingRow({ point, onAddLine, onNotClaimed }: { point: Checklis
       ) : null}
     </ChecklistRow>
   );
+}
+
+/** The box in which a line for this point is kept while it is typed. */
+export function missingBox({ key }: ChecklistPoint): string {
+  return `missing ${key}`;
 }
 
 function noteOf({ must, isQuestion, lines }: ChecklistPoint): string {

@@ -43,6 +43,8 @@ export function LetterChecklist({
         checklist={checklist}
         onTick={generator.tick}
         onAddLine={generator.addLine}
+        drafts={generator.state.desk.drafts}
+        onDraft={generator.setDraft}
         onNotClaimed={(point, isNotClaimed) => generator.tick(point.key, isNotClaimed)}
         onShowSentence={(sentence) => {
           const place = placeOf(parts, sentence);
