@@ -255,6 +255,20 @@ describe("the unlocked letter", () => {
     expect(calls.at(-1)?.body).toMatchObject({ promptInfo: { firstName: "Grace", tone: "professional" } });
   });
 
+  it("opens for who is signed in without asking for name and address again", async () => {
+    const calls = generatorApi({}, signedInAs());
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    await screen.findByRole("button", { name: "Change" });
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    press("Change");
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Grace Adeyemi");
+    type("How did you find us?", "Friend");
+    press("Unlock full letter");
+    await screen.findByText(/Congratulations Grace Adeyemi!/);
+    expect(prompts(calls).at(-1)?.body).toMatchObject({ email: "grace@example.com" });
+  });
+
   it("gives way to empty forms on New Letter, which says whether it is kept, and comes back on request", async () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });

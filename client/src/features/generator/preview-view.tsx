@@ -12,7 +12,7 @@ import { useToldCountry } from "./use-told-country.ts";
 import { WriterNote } from "./writer-note.tsx";
 
 /** What may be read before the unlock, and the form that opens the rest. */
-export function PreviewView({ generator, contact }: GeneratorProps & { generator: Generator }) {
+export function PreviewView({ generator, contact, signedIn }: GeneratorProps & { generator: Generator }) {
   const { preview, order, unlockForm } = generator.state;
   const told = useToldCountry({
     ...{ contact, language: preview?.letter.language ?? "en" },
@@ -28,11 +28,18 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           <h2 id="unlock-title" className="font-heading text-section text-strong lg:text-title">
             Read the whole letter
           </h2>
-          <p className="mt-2 mb-7">Read the first part now. Enter your name and email to open the rest. It's free.</p>
+          <p className="mt-2 mb-7">
+            {signedIn
+              ? "Read the first part now. Answer one question to open the rest. It's free."
+              : "Read the first part now. Enter your name and email to open the rest. It's free."}
+          </p>
           <UnlockForm
+            // An account that comes to be known while the form stands fills it.
+            key={String(signedIn)}
+            signedIn={signedIn}
             failure={generator.failure}
             onPlainLetter={generator.choosePlainLetter}
-            values={unlockForm}
+            values={{ ...unlockForm, email: unlockForm.email || contact.email }}
             onChange={generator.setUnlockForm}
             onSubmit={generator.unlockLetter}
           />

@@ -21,12 +21,15 @@ import { StorageNoteDialog } from "./storage-note-dialog.tsx";
 /** Who the person is and how they found us; opens the rest of the letter. */
 export function UnlockForm({
   values,
+  signedIn,
   failure,
   onPlainLetter,
   onChange,
   onSubmit,
 }: {
   values: UnlockFormValues;
+  /** Name and address are known then: they are shown, not asked for. */
+  signedIn: boolean;
   /** What the last call failed with; null when it did not. */
   failure: unknown;
   onPlainLetter: () => void;
@@ -39,6 +42,10 @@ export function UnlockForm({
   });
   const { errors } = formState;
   const [noteOpen, setNoteOpen] = useState(false);
+  const [isKnown, setKnown] = useState(
+    () => signedIn && values.name.trim() !== "" && unlockFormSchema.shape.email.safeParse(values.email).success,
+  );
+  const isAsked = !isKnown || Boolean(errors.name || errors.email);
   const report = useRef(onChange);
   report.current = onChange;
   useEffect(() => {
@@ -49,15 +56,29 @@ export function UnlockForm({
 
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-5">
-      <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register("name")} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      {isAsked ? (
+        <>
+          <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register("name")} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.email?.message}
+            {...register("email")}
+          />
+        </>
+      ) : (
+        <div className="flex items-center gap-4 rounded-box bg-card px-5 py-2">
+          <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            <span className="block text-strong">{watch("name")}</span>
+            <span className="block text-small">{watch("email")}</span>
+          </p>
+          <Button look="quiet" size="small" className="-mr-3 shrink-0" onClick={() => setKnown(false)}>
+            Change
+          </Button>
+        </div>
+      )}
       <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
         <TextField
           label="Job title"
