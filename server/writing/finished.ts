@@ -56,7 +56,10 @@ function createFinisher({ words, sentences, manners }: Book): (text: string) => 
         if (word === "&" && /^\p{Lu}/u.test(all[at - 1] ?? "") && /^\p{Lu}/u.test(all[at + 1] ?? "")) return word;
         // "U. a." is "among others", and its "u." no "and".
         const isPair = /^a\.[,;:]?$/iu.test(all[at + 1] ?? "");
-        const whole = isPair ? undefined : abbreviations.get(word.toLowerCase());
+        const low = word.toLowerCase();
+        // "Ca 25 chantiers" counts; "#" stands for any figure.
+        const counted = /^\p{N}/u.test(all[at + 1] ?? "") ? abbreviations.get(`${low} #`) : undefined;
+        const whole = isPair ? undefined : (counted ?? abbreviations.get(low));
         if (whole !== undefined) return whole;
         const [, bare = "", stop = ""] = /^(\p{L}+)([.,;:!?]+)$/u.exec(word) ?? [];
         const known = stop === "" ? undefined : abbreviations.get(bare.toLowerCase());
