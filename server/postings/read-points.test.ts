@@ -149,3 +149,38 @@ it("takes neither pay nor reference below the demands for demands, and reads the
   expect(head.roleType?.value).toBe("full-time");
   expect(smallPrint.map(({ kind }) => kind)).toEqual(["reference", "salary-offered", "start-date"]);
 });
+
+describe("the lists of a posting", () => {
+  it("tell demands under a heading nobody knows, behind the duties", () => {
+    const { points } = read(
+      "Servicemonteur Sanitär\n\nAufgaben\n▪ Boiler entkalken\n▪ Kunden beraten\n\nDEIN RUCKSACK\n▪ Abgeschlossene Lehre\n▪ Fahrausweis Kat. B\n▪ Mundart verstehen\n\nDAS GIBT'S BEI UNS\n▪ 5 Wochen Ferien\n▪ Eigenes Fahrzeug",
+    );
+    expect(points.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      "duty Boiler entkalken",
+      "duty Kunden beraten",
+      "must Abgeschlossene Lehre",
+      "must Fahrausweis Kat. B",
+      "must Mundart verstehen",
+    ]);
+    expect(points.find(({ text }) => text.startsWith("Fahrausweis"))?.sort).toBe("driving");
+  });
+
+  it("offer what they offer under such a heading", () => {
+    const { points } = read(
+      "Cook\n\nDuties\n- Run the pass\n- Order fish\n\nLIFE WITH US\n- Free parking\n- Five weeks of paid holiday",
+    );
+    expect(points.map(({ kind }) => kind)).toEqual(["duty", "duty"]);
+  });
+
+  it("go on behind a demand that begins like a word for applying", () => {
+    const { points } = read(
+      "Chauffeur classe 1\n\nTâches\n- Arrimer la charge\n- Faire la ronde\n\nExigences :\nPermis classe 1 valide\nDossier de conduite propre\nFormation TMD\nAnglais fonctionnel",
+    );
+    expect(points.slice(2).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      "must Permis classe 1 valide",
+      "must Dossier de conduite propre",
+      "must Formation TMD",
+      "must Anglais fonctionnel",
+    ]);
+  });
+});

@@ -125,7 +125,16 @@ function headingOfList(line: Line, next: readonly Line[], seen: ReadonlySet<Sect
   const signs = new Set(cues.find(words).map(({ sign }) => sign));
   const section = cueOrder.find((sign) => signs.has(sign) && !(sign === "questions" && ofReader.test(line.text)));
   if (section) return { section, rest: "" };
-  return line.text.endsWith(":") && seen.has("duty") && !seen.has("must") ? { section: "must", rest: "" } : null;
+  // "DEIN RUCKSACK": whatever it is called, behind the duties stand the demands, unless the list offers something.
+  const isHeading = line.text.endsWith(":") || line.isAfterBlank || isInCapitals(line.text);
+  const offers = next.some((item) =>
+    has(toUnit({ text: item.text, line: item, isWhole: true, section: null }), "offer"),
+  );
+  return isHeading && !offers && seen.has("duty") && !seen.has("must") ? { section: "must", rest: "" } : null;
+}
+
+function isInCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 export function has(unit: Pick<Unit, "hits">, ...signs: readonly Sign[]): boolean {
@@ -135,7 +144,7 @@ export function has(unit: Pick<Unit, "hits">, ...signs: readonly Sign[]): boolea
 /** After a blank line a list goes on only with more of the same. */
 function endsSection({ text, isBullet, isAfterBlank }: Line, wereBullets: boolean): boolean {
   if (isBullet) return false;
-  if (wereBullets) return isAfterBlank || /[:.!?]$/u.test(text);
+  if (wereBullets) return isAfterBlank || /[:.!?]$/u.test(text) || isInCapitals(text);
   return isAfterBlank && (/[.!?]$/u.test(text) || text.length > 120);
 }
 
@@ -143,7 +152,10 @@ function isAboutApplying(unit: Unit): boolean {
   if (/[\w.]@[\w-]/u.test(unit.text)) return true;
   const signs = unit.hits.filter(({ sign }) => sign === "apply").length;
   const others = has(unit, "closing", "enquire") ? 1 : 0;
-  return unit.line.isBullet
+  // "Dossier de conduite propre" among demands is one of them.
+  const isItem =
+    unit.line.isBullet || (unit.isWhole && listed.has(unit.section ?? "about") && !/[.!:]$/u.test(unit.text));
+  return isItem
     ? signs > 1
     : signs + others > 1 ||
         (signs > 0 && /^\p{Lu}/u.test(unit.text) && unit.hits[0]?.sign === "apply" && unit.hits[0].from === 0);

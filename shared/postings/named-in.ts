@@ -144,7 +144,7 @@ function isLevel(level: string, { word, next }: { word: string; next: string }):
 const licence = new RegExp(
   [
     String.raw`driv\p{L}+['’]?s?\slicen[cs]e`,
-    "führer(?:schein|ausweis)",
+    "führer(?:schein|ausweis)|fahrausweis",
     "fahrerlaubnis",
     String.raw`(?<!\p{L})fs(?=\s(?:klasse|kl\.?)?\s?[A-E]\b)`,
     String.raw`permis(?!sion)(?:\sde\sconduire)?`,
