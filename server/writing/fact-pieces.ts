@@ -1,7 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
-import { startsWithVowelSound } from "#shared/writing/articles.ts";
+import { startsWithVowelSound, withoutFirstCapital } from "#shared/writing/articles.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -103,16 +103,16 @@ function factsOf(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((one) => (one.kind === "frame" ? (one.slots.list?.facts ?? []) : []));
 }
 
-/** Papers that the posting requires, and that somebody's own sentence about their qualifications does not name. */
+/** Papers that the posting asks for, and that somebody's own sentence about their qualifications does not name. */
 function requiredOf(papers: readonly Paper[], { gathered, request, book }: Telling): Paper[] {
-  const musts = request.answered.filter(({ point, status }) => point.kind === "must" && status !== "missing");
+  const asked = request.answered.filter(({ point, status }) => point.kind !== "duty" && status !== "missing");
   const told = endings(gathered).join(" ");
   const own = tellingStarts(told, book);
   // "TDG" is too short to be a word that tells, and is a name all the same.
   const isSpelt = (what: string) =>
     what.match(/\p{Lu}[\p{Lu}\p{N}]+/gu)?.some((letters) => told.includes(letters)) ?? false;
   const isRequired = ({ id, what, kind }: Paper) =>
-    musts.some(({ point, rows }) => rows.includes(id) || point.sort === kind) &&
+    asked.some(({ point, rows }) => rows.includes(id) || point.sort === kind) &&
     !isSpelt(what) &&
     ![...tellingStarts(what, book)].some((start) => own.has(start));
   return papers.filter(isRequired);
@@ -224,5 +224,7 @@ function endings({ completions }: Gathered): string[] {
 
 /** Papers that no article is known for, as they are called, with what belongs to each. */
 function listedPiece(papers: readonly Told[], book: Book): Piece[] {
-  return piece(papers.length === 1 ? "listedOne" : "listed", papers, book);
+  // "First aid", "Manual handling": what a paper is called begins small inside a sentence.
+  const small = papers.map((paper) => ({ ...paper, text: withoutFirstCapital(paper.text, book.words.paperStarts) }));
+  return piece(papers.length === 1 ? "listedOne" : "listed", small, book);
 }

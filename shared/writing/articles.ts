@@ -49,7 +49,7 @@ const articlesOf = onceOf((articles: Readonly<Record<string, string>>) =>
 );
 
 /** "High school diploma" is written small inside a sentence, and "Ohio driver's license" is not. */
-function withoutFirstCapital(name: string, starts: readonly string[]): string {
+export function withoutFirstCapital(name: string, starts: readonly string[]): string {
   const [first = "", second = ""] = name.split(" ");
   return starts.includes(first) && /^\p{Ll}/u.test(second) ? decapitalise(name) : name;
 }
