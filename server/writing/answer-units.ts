@@ -155,7 +155,8 @@ function shortQuestion(text: string): string | null {
 /** Of "Please tell us how you would handle …" what is asked, as it stands; null where it asks for something else. */
 function requestedIn(text: string, { words }: Book): string | null {
   const found = patternOf(
-    `(?<!\\p{L})${oneOf(words.requests)},?\\s(${oneOf(words.questionWords)}\\s[^.?!;:]+)`,
+    // "Tell us in your cover letter which dish …"
+    `(?<!\\p{L})${oneOf(words.requests)}(?:\\s[\\p{L}'’]{1,20}){0,5}?,?\\s(${oneOf(words.questionWords)}\\s[^.?!;:]+)`,
     "iu",
   ).exec(text);
   const asked = found?.[1]?.trim() ?? "";
