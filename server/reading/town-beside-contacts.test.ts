@@ -26,3 +26,9 @@ it.each([
 ])("is none of these: %j", (texts) => {
   expect(town(...texts)).toBe("");
 });
+
+it("looks like the e-mail rather than like the title above it", () => {
+  const line = (text: string, look: string) => ({ ...noPlace, page: 1, text, look, x: 40 });
+  const lines = [line("Glimmerin", "italic"), line("0176 41 87 22", "text"), line("ilse@example.org", "text")];
+  expect(townBesideContacts([...lines, line("Bambruck", "text")], "Ilse Wendeburg")).toBe("Bambruck");
+});

@@ -19,18 +19,21 @@ const phone = /\d[\d\s().\-/]{5,20}\d/;
  */
 export function townBesideContacts(likely: readonly TextLine[], name: string): string {
   const reaching = likely.map(({ text }) => hasContact(text) || phone.test(text));
+  // A line that looks like that of the e-mail goes with it more surely than one that begins below or above it.
+  const nearness = (index: number, beside: number): number => {
+    const [line, other] = [likely[index], likely[beside]];
+    if (!line || !other || !reaching[beside] || other.column !== line.column) return 0;
+    return other.look === line.look ? 2 : line.x > 0 && other.x === line.x ? 1 : 0;
+  };
   const found = likely.flatMap((line, index) => {
     if (line.text.length > 200 || hasDate(line.text.replace(reach, ""))) return [];
-    const near = [likely[index - 1], likely[index + 1]].some((other, at) => {
-      const isNext = other?.column === line.column && (other.look === line.look || (line.x > 0 && other.x === line.x));
-      return isNext && reaching[index + (at === 0 ? -1 : 1)];
-    });
-    if (!reaching[index] && !near) return [];
+    const score = reaching[index] ? 3 : Math.max(nearness(index, index - 1), nearness(index, index + 1));
+    if (score === 0) return [];
     const parts = line.text.replace(reach, "\t").split(parted);
     return parts
       .map((part) => part.replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, ""))
       .filter((part) => isTown(part, name))
-      .map((text) => ({ text, score: reaching[index] ? 2 : 1 }));
+      .map((text) => ({ text, score }));
   });
   return found.sort((a, b) => b.score - a.score)[0]?.text ?? "";
 }
