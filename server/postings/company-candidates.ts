@@ -132,7 +132,7 @@ function seeRuns(unit: Unit, index: number, see: See): void {
           sign === "seeks" &&
           to > from &&
           (Math.abs((words[from]?.at ?? -9) - end) < 4 ||
-            (at === 0 && explained.test(text.slice(end, words[from]?.at ?? 0)))),
+            (at === 0 && [explained, located].some((each) => each.test(text.slice(end, words[from]?.at ?? 0))))),
       );
       const isSought = hits.some(
         ({ sign, from }) => sign === "seeks" && (words[from]?.at ?? 0) > end && (words[from]?.at ?? 0) - end < 90,
@@ -164,6 +164,9 @@ function seeRuns(unit: Unit, index: number, see: See): void {
 
 /** What an employer is, between its name and its verb: "… (Liège), hôpital général de 412 lits, recrute". */
 const explained = /^(?:\s\([^()]{2,40}\)\s|(?:\s\([^()]{2,40}\))?,\s[^.;:!?]{3,120},\s)$/u;
+
+/** … and where: "Le GAEC des Trois Chênes à Plabennec (29) recherche". */
+const located = /^\s(?:à|aus|bei|en|in|near)\s\p{Lu}[\p{L}'’ -]{1,30}(?:\s\([^()]{2,20}\))?,?\s$/u;
 
 function isWithin(at: number, run: { at: number; end: number }): boolean {
   return at > run.at && at < run.end;

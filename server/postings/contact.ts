@@ -47,8 +47,10 @@ export function readContact({
   const add = (line: Line, named: Named | null, score: number) => {
     if (!named || !isPerson(named, named.isAskedFor || named.name === ofHouse ? none : known)) return;
     const isShort = !named.title && !named.name.includes(" ");
+    const whole = `${named.title} ${named.name}`.trim();
     seen.push({
-      text: `${named.title} ${named.name}`.trim(),
+      // "Herr Chefarzt Dr. Matthias Rehberg": what stands between is no part of what is quoted.
+      text: line.text.includes(whole) ? whole : named.name,
       value: inOrder(named.name),
       score: score - (isShort ? 6 : 0),
       line,

@@ -20,6 +20,16 @@ describe("whom a posting names to write to", () => {
     expect(read(text).head.contact).toBeNull();
   });
 
+  it("keeps the doctor of whom a post is named between", () => {
+    const { head } = read("Für Fragen steht Ihnen Herr Chefarzt Dr. Jan Rehberg, Tel. 05123 555-201, zur Verfügung.");
+    expect(head.contact).toMatchObject({
+      value: "Jan Rehberg",
+      text: "Jan Rehberg",
+      title: "Herr Dr.",
+      gender: "male",
+    });
+  });
+
   it("reads who works in a department of a firm", () => {
     const { head } = read("Apply with a short letter and work history to Brenda Halverson, Dispatch, or drop it by.");
     expect(head.contact?.value).toBe("Brenda Halverson");
@@ -46,6 +56,14 @@ describe("whom a posting names to write to", () => {
     expect(head.contact).toMatchObject({ value: "Lucía Hinojosa Vílchez", gender: "female" });
   });
 
+  it("takes the name behind a short order", () => {
+    const { head } = read(
+      "Spedition Harms in Leer sucht Fahrer.",
+      "Meld dich bei Torben, 0170 5550123, oder per Mail.",
+    );
+    expect(head.contact?.value).toBe("Torben");
+  });
+
   it("writes to whom a house is called after", () => {
     const { head } = read(
       "La boulangerie Le Fournil de Jeanne à Quimper cherche une vendeuse pour les matins.",
@@ -62,6 +80,7 @@ describe("what a posting is to be quoted by", () => {
     ["Clave de la vacante: EC-MT-08", "EC-MT-08"],
     ["Vacante: LSC-QA-22", "LSC-QA-22"],
     ["Position: KAS-2026/4", "KAS-2026/4"],
+    ["Stellenausschreibung H-41/26", "H-41/26"],
   ])("%s", (line, reference) => {
     expect(read("Techniker", line).head.reference).toMatchObject({ value: reference, sure: true });
   });
@@ -80,6 +99,8 @@ describe("where a posting says the work is", () => {
     ["Arbeitsort: Gewerbepark Nord, Kempten", "Kempten"],
     ["Lugar de trabajo: Departamento de Edafología, Facultad de Ciencias, Granada", "Granada"],
     ["Location: 14 High Street, Totnes", "Totnes"],
+    ["Location: Denver, CO or remote (US)", "Denver, CO"],
+    ["Buscamos asesor para nuestra sucursal de Mar del Plata.", "Mar del Plata"],
   ])("%s", (line, place) => {
     expect(read(line).head.place?.value).toBe(place);
   });

@@ -29,7 +29,12 @@ export function nameAt(text: string): Named | null {
   const behindIt = office !== "" && isOffice && !isSurname(office) ? nameAt(rest.slice(between.length)) : null;
   // "Herrn Betriebsleiter Ing. Jakob Moser"
   if (behindIt?.name.includes(" "))
-    return { ...behindIt, title: title.trim(), post: office, end: lead + title.length + between.length + behindIt.end };
+    return {
+      ...behindIt,
+      title: `${title.trim()} ${/(?:Prof\.\s)?Dr\.(?=\s$)/u.exec(between)?.[0] ?? ""}`.trim(),
+      post: office,
+      end: lead + title.length + between.length + behindIt.end,
+    };
   const words: string[] = [];
   let at = 0;
   for (const { 0: word, index } of rest.slice(0, 70).matchAll(/[^\s,;:()<>|/@]+/gu)) {

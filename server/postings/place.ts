@@ -136,14 +136,13 @@ const ofTown = new RegExp(
   "iu",
 );
 const town = "(?:St\\.?\\s|Bad\\s|La\\s|El\\s|Le\\s|A\\s)?\\p{Lu}[\\p{L}'’-]{2,30}";
+/** "Mar del Plata", "Chalon-sur-Saône". */
+const goesOn = "(?:(?:[\\s-]|\\s(?:de|del|de la|de los|sur|upon|an der)\\s)\\p{Lu}[\\p{L}'’-]{2,30}){0,2}";
 const inPlace = new RegExp(
-  `\\s(?:in|à|en|near|secteur|ab|sede de|antenne de|agence de|site de|sucursal de)\\s(${town}(?:[\\s-]\\p{Lu}[\\p{L}'’-]{2,30}){0,2}(?:\\s\\([^)]{2,15}\\))?)`,
+  `\\s(?:in|à|en|near|secteur|ab|sede de|antenne de|agence de|site de|sucursal de)\\s(${town}${goesOn}(?:\\s\\([^)]{2,15}\\))?)`,
   "gu",
 );
-const behindName = new RegExp(
-  `^(?:,\\s|\\s?\\(|\\s(?:in|à|en)\\s)(${town}(?:[\\s-]\\p{Lu}[\\p{L}'’-]{2,30}){0,2})`,
-  "u",
-);
+const behindName = new RegExp(`^(?:,\\s|\\s?\\(|\\s(?:in|à|en)\\s)(${town}${goesOn})`, "u");
 const noPlace = new RegExp(`(?<!\\p{L})${oneOf(noPlaces)}(?!\\p{L})`, "iu");
 const streets = new RegExp(`(?<!\\p{L})${oneOf(streetWords)}(?!\\p{L})`, "iu");
 /** A town behind its postcode, or before it as in Britain. */
@@ -160,6 +159,7 @@ function trimmed(said: string): string {
         /\s\((?:Hybrid|Remote|híbrido|Híbrido|Presencial|On-site|vor Ort|sur site|sur place|télétravail)\)$/iu,
         "",
       )
+      .replace(/\s(?:or|oder|ou|o)\s(?:fully\s)?(?:remote|homeoffice|télétravail|teletrabajo|remoto)(?!\p{L}).*$/iu, "")
       .replace(/\s\([^()]*\s\p{Ll}[^()]*\)$/u, "")
       .replace(/(?<=,\s[A-Z]{2})\s\d{5}(?:-\d{4})?$/u, "")
       .replace(/^(?:Sede|Standort|Lieu)\s|^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})/u, "")

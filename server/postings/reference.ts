@@ -76,7 +76,7 @@ const numbered = new RegExp(
 
 /** "Vacante: LSC-QA-22": where a title could stand, there is nothing but a code. */
 const onlyCode = new RegExp(
-  String.raw`^${oneOf(numberedThings)}\s?:\s([\p{L}\d]{1,12}(?:[-/][\p{L}\d]{1,12}){1,4})\.?$`,
+  String.raw`^${oneOf(numberedThings)}(?:\s?:)?\s([\p{L}\d]{1,12}(?:[-/][\p{L}\d]{1,12}){1,4})\.?$`,
   "iu",
 );
 
