@@ -2,6 +2,7 @@ import type { PostingPoint, PostingReading } from "#shared/postings/posting-read
 import { readClosingDate } from "./closing-date.ts";
 import { isAgencyPosting, readCompany } from "./company.ts";
 import { readContact } from "./contact.ts";
+import { holdsJob, withoutJob } from "./holds-job.ts";
 import { readKinds } from "./kinds.ts";
 import { isInformal, readLanguage } from "./language.ts";
 import { toLines } from "./lines.ts";
@@ -41,7 +42,7 @@ export function readPosting(text: string, { today }: { today: string }): Posting
         question.lines.some((line) => numbers.includes(line)) &&
         (question.text.includes(said) || said.includes(question.text)),
     );
-  return {
+  const reading = {
     ...{ language, head, questions },
     points: readPoints(units).filter((point) => point.label !== null || !isAsked(point)),
     smallPrint: readSmallPrint(units, head),
@@ -49,4 +50,5 @@ export function readPosting(text: string, { today }: { today: string }): Posting
     agency: isAgency,
     suspicious: findSuspicious(units),
   };
+  return holdsJob(units, reading) ? reading : withoutJob(reading);
 }

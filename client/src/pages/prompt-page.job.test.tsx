@@ -159,6 +159,12 @@ describe("the job", () => {
     expect(row(/^Job type Full-time, remote/)).toBeDefined();
   });
 
+  it("says that a text has no job in it, and leaves the rows to the person", async () => {
+    await openDesk(readingOf());
+    expect(screen.getByText(/^We found no job in this text/)).toBeDefined();
+    expect(row(/^Company Not in the posting/)).toBeDefined();
+  });
+
   it("brings back with Esc what stood in a row", async () => {
     const { person } = await openDesk();
     await person.click(row(/^Reply to/));

@@ -1,12 +1,15 @@
+import { CircleAlert } from "lucide-react";
 import { useRef } from "react";
 import { AskBox } from "#client/components/ask-box.tsx";
 import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { languageOf } from "#client/features/generator/desk-letter.ts";
 import type { JobField } from "#client/features/generator/desk-state.schema.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import { languageNames, languageSchema } from "#shared/letters/letter.schema.ts";
+import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { agreeOn, doubtsOf, roleFormsOf, setJob } from "./read-job.ts";
 import { ReadRow } from "./read-row.tsx";
 import { RoleForms } from "./role-forms.tsx";
@@ -26,6 +29,12 @@ export function ReadRows({
   const doubts = doubtsOf(state);
   return (
     <div className="divide-y divide-hairline rounded-box bg-card px-5 py-1.5">
+      {state.reading && isNothingRead(state.reading) && !state.desk.withoutPosting ? (
+        <p role="status" className="flex items-start gap-2 py-3">
+          <CircleAlert {...smallIcon} className="mt-1 shrink-0 text-warning" />
+          We found no job in this text. Paste the whole posting, or enter the role and company here.
+        </p>
+      ) : null}
       {fields.map((field) => (
         <Row
           key={field}
@@ -102,6 +111,11 @@ function Row({
       />
     </div>
   );
+}
+
+/** A recipe, the news, a line of chatter: nothing in it is of a job. */
+function isNothingRead({ head, points, questions, smallPrint }: PostingReading): boolean {
+  return [...Object.values(head), ...points, ...questions, ...smallPrint].every((read) => !read);
 }
 
 function LanguageRow({ state, change }: { state: GeneratorState; change: ChangeState }) {
