@@ -17,6 +17,8 @@ export const limits = {
   highlights: 8000,
   wishes: 700,
   prompt: 60_000,
+  /** Longer texts stay whole where they were pasted, and are used up to `prompt`. */
+  kept: 200_000,
 } as const;
 
 const text = (max: number) => z.string("Enter text").max(max, `Keep this under ${thousands(max)} characters`);

@@ -159,6 +159,16 @@ describe("the job", () => {
     expect(row(/^Job type Full-time, remote/)).toBeDefined();
   });
 
+  it("keeps a text that is too long whole, uses its beginning, and says so", async () => {
+    const { calls } = await openDesk();
+    const text = `${"Gardener wanted. ".repeat(3_530).slice(0, 60_000)}Send three references to us.`;
+    typePosting(text);
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", text);
+    expect(screen.getByText(/isn't read, from “Send three references to us\.”/)).toBeDefined();
+    await waitFor(() => expect(calls.filter(({ path }) => path === READ)).toHaveLength(2));
+    expect(calls.at(-1)?.body).toEqual({ posting: text.slice(0, 60_000) });
+  });
+
   it("says that a text has no job in it, and leaves the rows to the person", async () => {
     await openDesk(readingOf());
     expect(screen.getByText(/^We found no job in this text/)).toBeDefined();

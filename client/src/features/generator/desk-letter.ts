@@ -1,5 +1,5 @@
 import { formOf, onlyConfirmed } from "#shared/generator/form-of.ts";
-import type { PromptFormInput } from "#shared/generator/prompt-form.schema.ts";
+import { limits, type PromptFormInput } from "#shared/generator/prompt-form.schema.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { tellLanguage } from "#shared/letters/letter-language.ts";
 import type { Facts, Material } from "#shared/material/material.schema.ts";
@@ -21,7 +21,7 @@ export function deskForm(state: GeneratorState): PromptFormInput {
       wishes: wishes.join("\n"),
       roleType,
       jobLocation,
-      posting: desk.withoutPosting ? "" : prompt,
+      posting: desk.withoutPosting ? "" : prompt.slice(0, limits.prompt),
     },
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import { languageSchema } from "#shared/letters/letter.schema.ts";
 import { factsSchema } from "#shared/material/material.schema.ts";
 
@@ -27,7 +28,7 @@ export const deskStateSchema = z.object({
   imported: factsSchema.nullable().catch(null),
   wizardRole: z.string().max(200).catch(""),
   /** What is being typed into boxes that make a new row, by box. */
-  drafts: z.record(z.string(), z.string().max(60_000)).catch({}),
+  drafts: z.record(z.string(), z.string().max(limits.kept)).catch({}),
   /** Starters that the person folded away. */
   skipped: z.array(z.string().max(120)).max(40).catch([]),
   /** The facts that several tabs share; a new letter has facts of its own. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { randomId } from "#client/lib/random-id.ts";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import { fingerprintOf } from "./posting/read-job.ts";
@@ -32,7 +33,7 @@ export function useApplicationRow(
   keepApplication: KeepApplication | null,
 ): void {
   const { job, form, desk } = state;
-  const posting = desk.withoutPosting ? "" : form.prompt;
+  const posting = desk.withoutPosting ? "" : form.prompt.slice(0, limits.prompt);
   const { role, company, place, closingDate, contact, replyTo } = job;
   const words = JSON.stringify([role, company, place, closingDate, contact, replyTo, fingerprintOf(posting)]);
   const told = useRef(desk.applicationKey === "" ? "" : words);

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { ApiError } from "#client/lib/api-client.ts";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
-import { LONGEST_PASTE, type SortedText } from "#shared/material/sort.schema.ts";
+import type { SortedText } from "#shared/material/sort.schema.ts";
 import { sortText } from "./material.api.ts";
 import { SortedList } from "./sorted-list.tsx";
 
@@ -40,7 +41,7 @@ export function PastePanel({ onTake, onClose }: PastePanelProps) {
         hint="An old letter, an email, a profile, or a resume's text. We sort it, and you confirm what's right."
         error={sort.error ? problemOf(sort.error) : undefined}
         rows={10}
-        maxLength={LONGEST_PASTE}
+        maxLength={limits.kept}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

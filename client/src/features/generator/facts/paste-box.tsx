@@ -5,9 +5,10 @@ import { Button } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { countRows } from "#client/features/generator/desk-letter.ts";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
 import { importProblem } from "./import-problem.ts";
-import { saidOfSorted } from "./sort-pasted.ts";
+import { saidOfSorted, sortableParts } from "./sort-pasted.ts";
 
 /** Any text of the person's: it is sorted into rows that wait for their yes, never silently. */
 export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> }) {
@@ -22,11 +23,15 @@ export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> 
     setSorting(true);
     setProblem(undefined);
     try {
-      const facts = await onSort(text);
-      const { rows, waiting } = countRows(facts);
-      changeFacts((now) => takeRows(now, facts));
-      setDraft("paste", null);
-      announce(saidOfSorted(rows, waiting));
+      const parts = sortableParts(text);
+      for (const [at, part] of parts.entries()) {
+        const facts = await onSort(part);
+        const { rows, waiting } = countRows(facts);
+        changeFacts((now) => takeRows(now, facts));
+        // What is sorted leaves the box, so that no failure sorts it twice or loses the rest.
+        setDraft("paste", parts.slice(at + 1).join("\n") || null);
+        announce(saidOfSorted(rows, waiting));
+      }
     } catch (error) {
       setProblem(importProblem(error));
     } finally {
@@ -39,7 +44,7 @@ export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> 
       <TextArea
         label="Your text"
         rows={6}
-        maxLength={60_000}
+        maxLength={limits.kept}
         ref={focusOnce}
         value={text}
         hint="A resume, an old letter, an email. Anything we can't sort stays as a line."

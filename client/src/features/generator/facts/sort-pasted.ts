@@ -3,6 +3,7 @@ import { linesOf } from "#client/components/facts/typed-lines.ts";
 import { countRows, languageOf } from "#client/features/generator/desk-letter.ts";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import { emptyMaterial, type Facts } from "#shared/material/material.schema.ts";
+import { LONGEST_PASTE } from "#shared/material/sort.schema.ts";
 
 /** A pasted text in rows: `apply` puts them in place of the text, `said` tells the person, `waiting` are to be checked. */
 export type Sorted = { apply: (state: GeneratorState) => GeneratorState; said: string; waiting: number };
@@ -13,17 +14,35 @@ export type Sorted = { apply: (state: GeneratorState) => GeneratorState; said: s
  */
 export async function sortPasted(state: GeneratorState, onSort: (text: string) => Promise<Facts>): Promise<Sorted> {
   const text = state.desk.drafts.paste ?? "";
-  const sorted = await onSort(text).catch(() => null);
-  const facts = sorted ?? asLines(text, state);
+  let isSorted = true;
+  let facts: Facts = emptyMaterial;
+  for (const part of sortableParts(text)) {
+    const sorted = await onSort(part).catch(() => null);
+    isSorted &&= sorted !== null;
+    facts = takeRows(facts, sorted ?? asLines(part, state));
+  }
   const { rows, waiting } = countRows(facts);
   return {
     waiting,
-    said: sorted ? saidOfSorted(rows, waiting) : "Couldn't sort your text. Its lines are kept: check each one.",
+    said: isSorted ? saidOfSorted(rows, waiting) : "Couldn't sort your text. Its lines are kept: check each one.",
     apply: (now) => {
       const { paste: _sorted, ...drafts } = now.desk.drafts;
       return { ...now, material: { ...now.material, ...takeRows(now.material, facts) }, desk: { ...now.desk, drafts } };
     },
   };
+}
+
+/** The text in parts that can be sorted, each ending with a whole line where there are lines. */
+export function sortableParts(text: string): string[] {
+  const parts: string[] = [];
+  for (let rest = text; rest !== ""; ) {
+    const lineEnd = rest.length > LONGEST_PASTE ? rest.lastIndexOf("\n", LONGEST_PASTE) : -1;
+    const end = lineEnd > 0 ? lineEnd : LONGEST_PASTE;
+    const part = rest.slice(0, end);
+    if (part.trim() !== "") parts.push(part);
+    rest = rest.slice(lineEnd > 0 ? end + 1 : end);
+  }
+  return parts;
 }
 
 export function saidOfSorted(rows: number, waiting: number): string {

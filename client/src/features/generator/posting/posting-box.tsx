@@ -37,7 +37,7 @@ export function PostingBox({
         label="Job posting"
         name="prompt"
         rows={6}
-        maxLength={limits.prompt}
+        maxLength={limits.kept}
         placeholder="Paste the whole posting, or a link to it"
         value={posting}
         hint="Include the small print."
@@ -49,6 +49,15 @@ export function PostingBox({
         onBlur={reading.onBlur}
       />
       <LinkStatus link={link} />
+      {posting.length > limits.prompt ? (
+        <p role="status" className="mt-2 flex items-start gap-2 text-small">
+          <CircleAlert {...smallIcon} className="mt-0.5 shrink-0 text-warning" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            We use the first {thousands(limits.prompt)} characters. The rest stays in the box but isn't read, from “
+            {posting.slice(limits.prompt, limits.prompt + 60).trim()}”.
+          </span>
+        </p>
+      ) : null}
       {isLink(posting) ? null : <Status posting={posting} reading={reading} />}
       {isEmpty ? (
         <Button size="small" className="mt-3" onClick={onWithout}>

@@ -1,6 +1,7 @@
 import { type JobField, jobFields } from "#client/features/generator/desk-state.schema.ts";
 import { emptyPromptForm, type GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import { hashText } from "#client/lib/hash-text.ts";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import {
   emptyJobHead,
   type JobHead,
@@ -23,9 +24,10 @@ export function dropReading(state: GeneratorState): GeneratorState {
   return { ...emptied, reading: null, desk: { ...emptied.desk, readOf: "" } };
 }
 
-/** Tells postings apart. */
+/** Tells postings apart, by what is used of them. */
 export function fingerprintOf(posting: string): string {
-  return posting.trim() === "" ? "" : hashText(posting.trim());
+  const used = posting.slice(0, limits.prompt).trim();
+  return used === "" ? "" : hashText(used);
 }
 
 /** What was read unsurely and nobody has said yes to, by field. */

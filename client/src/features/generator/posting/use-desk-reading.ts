@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import { ApiError } from "#client/lib/api-client.ts";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { isLink } from "./is-link.ts";
 import { dropReading, fingerprintOf, takeReading } from "./read-job.ts";
@@ -89,7 +90,9 @@ export function useDeskReading(
 
 /** Null where there is nothing to read, or it has been read. */
 function postingToRead({ form: { prompt }, desk }: GeneratorState): string | null {
-  return isReadable(prompt) && !desk.withoutPosting && desk.readOf !== fingerprintOf(prompt) ? prompt : null;
+  return isReadable(prompt) && !desk.withoutPosting && desk.readOf !== fingerprintOf(prompt)
+    ? prompt.slice(0, limits.prompt)
+    : null;
 }
 
 function isReadable(posting: string): boolean {
