@@ -45,6 +45,10 @@ describe("who may be the employer", () => {
     expect(signsOf(text, name)).toContain("seeks");
   });
 
+  it("is no county", () => {
+    expect(signsOf("The farm, near Fermoy, Co. Cork, wishes to appoint a manager.", "Co. Cork").size).toBe(0);
+  });
+
   it("has no gender mark for a town behind it", () => {
     expect(signsOf("Sage-femme – Soins Intensifs (H/F/X)", "Soins Intensifs")).not.toContain("place-next");
     expect(signsOf("Wir sind die Molkerei Roth (Aalen).", "Molkerei Roth")).toContain("place-next");

@@ -61,6 +61,8 @@ export function isPossibleName(name: string): boolean {
   if (name.length < 3 || name.length > 80 || bare.length > 7 || noNames.has(name.toLowerCase()) || isNoise(name))
     return false;
   if (/^(?:am|im|in|beim|an der|at|for|to|para|por)\s/iu.test(name)) return false;
+  // "Fermoy, Co. Cork" is a county.
+  if (/^Co\.\s\p{Lu}\p{Ll}+$/u.test(name)) return false;
   if (/@|https?:|\d{4}|[?!€$£%]/u.test(name) || isKindOnly(name) || namesBoard.test(name)) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !isLink(word)).length;
   return words.length === 1

@@ -158,9 +158,11 @@ function namedLikeAddress(text: string): Named[] {
     // "Vílchez" alone is not looked at behind "Dra. Lucía Hinojosa Vílchez".
     const named = index < from ? null : nameAt(text.slice(index));
     const words = named?.name.split(" ") ?? [];
-    const isOwn = own.some((local) => words.some((word) => word.length > 3 && local.includes(fold(word))));
+    // Behind a title the name begins for sure; "Ruf Nils Petersen an" may begin with a verb.
+    const telling = named?.title ? words : [words[0] ?? "", words.at(-1) ?? ""];
+    const isOwn = own.some((local) => telling.some((word) => word.length > 3 && local.includes(fold(word))));
     if (!named || words.length < 2 || !isOwn) return [];
-    from = index + named.end;
+    if (named.title) from = index + named.end;
     return [named];
   });
 }

@@ -20,6 +20,15 @@ describe("whom a posting names to write to", () => {
     expect(read(text).head.contact).toBeNull();
   });
 
+  it.each([
+    ["Lust? Ruf Nils Petersen an oder schreib ihm: nils@petersen-heizung.example.", "Nils Petersen"],
+    ["Interesados escribir al Ing. Agr. Ignacio Arrieta, tambo@querencia.example.", "Ignacio Arrieta"],
+    ["SOLVANIE recrute.\nPersonne en charge du recrutement : Thomas Guérin - Responsable RH", "Thomas Guérin"],
+    ["Fragen? Jonas Aydin (Talent Acquisition) hilft gern: jobs@hafen.example", "Jonas Aydin"],
+  ])("reads the name and no word before it: %s", (text, name) => {
+    expect(read(text).head.contact?.value).toBe(name);
+  });
+
   it("keeps the doctor of whom a post is named between", () => {
     const { head } = read("Für Fragen steht Ihnen Herr Chefarzt Dr. Jan Rehberg, Tel. 05123 555-201, zur Verfügung.");
     expect(head.contact).toMatchObject({
@@ -81,6 +90,7 @@ describe("what a posting is to be quoted by", () => {
     ["Vacante: LSC-QA-22", "LSC-QA-22"],
     ["Position: KAS-2026/4", "KAS-2026/4"],
     ["Stellenausschreibung H-41/26", "H-41/26"],
+    ["Numéro de l'affichage : CAT1-26-1140", "CAT1-26-1140"],
   ])("%s", (line, reference) => {
     expect(read("Techniker", line).head.reference).toMatchObject({ value: reference, sure: true });
   });
@@ -152,6 +162,7 @@ describe("where a posting says the work is", () => {
 describe("the last day to apply", () => {
   it.each([
     ["Write to Tamsin Marlowe, shop@marlowe.example, by the end of November.", "2026-11-30"],
+    ["Send a letter and a resume to us. Applications accepted through December 11.", "2026-12-11"],
     ["Bewerbungen bitte bis Ende Februar 2027 an jobs@huber.example.", "2027-02-28"],
     ["Envoyez votre candidature avant la fin janvier.", "2027-01-31"],
     ["Enviar CV hasta fines de enero de 2027 a rh@lago.example.", "2027-01-31"],
@@ -201,6 +212,7 @@ describe("the title of the job", () => {
     ["Cuisinier/Cuisinière\nBistro Roy inc.\nNous cherchons une personne pour le soir.", "Cuisinier/cuisinière"],
     ["Camarero / Camarera\nBar Roca S.L.\nBuscamos a una persona para las noches.", "Camarero / camarera"],
     ["Köchin / Koch\nHotel Roth GmbH", "Köchin / Koch"],
+    ["Wir suchen eine/n\n\nBiologin / Biologen (m/w/d)\nHotel Roth GmbH", "Biologin / Biologe"],
   ])("has no capital within a sentence: %s", (text, role) => {
     expect(read(...text.split("\n")).head.role?.value).toBe(role);
   });

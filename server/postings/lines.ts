@@ -82,7 +82,7 @@ function withoutMarkup(raw: string): string[] {
 }
 
 const abbreviations = new Set(
-  "z hr fr mag frl atn attn corp ltda lcda lcdo mr mrs ms dr prof st no nr tel ref réf m mme mlle sra sr srta lic ing dña dra co inc ltd ca inkl bzw ggf kat std hd lt vgl etc max min approx dept ext art abs z usw bac e.g i.e p p.a pr c.v s.a s.l dipl geb str mtra mtro arq psic enf profa".split(
+  "z agr hr fr mag frl atn attn corp ltda lcda lcdo mr mrs ms dr prof st no nr tel ref réf m mme mlle sra sr srta lic ing dña dra co inc ltd ca inkl bzw ggf kat std hd lt vgl etc max min approx dept ext art abs z usw bac e.g i.e p p.a pr c.v s.a s.l dipl geb str mtra mtro arq psic enf profa".split(
     " ",
   ),
 );

@@ -43,7 +43,9 @@ export function toRole(
   { text, value: said, line, sure }: Omit<Candidate, "signs"> & { sure: boolean },
   language: string,
 ): NonNullable<PostingHead["role"]> {
-  const title = unshouted(said, language);
+  const title = unshouted(said, language).replace(accusative, (_, stem: string, between: string) => {
+    return `${stem}in${between}${stem}${stem.endsWith("og") ? "e" : ""}`;
+  });
   const whole = readForms(title, language);
   // "Clerk or career changer": the first of two jobs, with a question.
   const value = whole.forms[0]?.search(either) === -1 ? title : (title.split(either)[0] ?? title);
@@ -64,6 +66,9 @@ function inOneSentence(title: string, language: string): string {
 }
 
 const secondForm = /(?<=\p{Ll}(?:\s?\/\s?|\s(?:ou|o)\s))\p{Lu}(?=\p{Ll})/u;
+
+/** "eine/n Assistentin / Assistenten": whom one looks for. */
+const accusative = /(\p{L}{4,40})in(\s?\/\s?)\1en(?!\p{L})/u;
 
 /** Who looks for several people looks for one in each letter: "Rope Access Technicians", "ouvriers viticoles". */
 function singularOf(title: string, language: string): string {
