@@ -67,6 +67,7 @@ describe("a title with two forms", () => {
     ["de", "Techniker:in", ["Verkäuferin", "Schlosser"], undefined],
     ["de", "Techniker:in", ["Verein, Kasse"], undefined],
     ["de", "Techniker:in", ["immer"], undefined],
+    ["fr", "Chauffeur / chauffeuse", ["bétonnière"], ["Chauffeur", "Chauffeuse"]],
     ["es", "Jefe/a de campo", ["asistente"], ["Jefe de campo", "Jefa de campo"]],
   ])("stays open where they say nothing or both (%s: %s, %j)", (language, role, titles, forms) => {
     expect(called(language, role, titles, forms)).toBe("");
