@@ -1,7 +1,7 @@
 import type { TextLine } from "#server/reading/resume-text.ts";
 import { type Extracted, extractPdf, type OnPage } from "./extract-pdf.ts";
 import { extractDoc, extractDocx } from "./extract-word.ts";
-import { type FileKind, fileKind } from "./file-kind.ts";
+import { type FileKind, fileKind, isPicture } from "./file-kind.ts";
 import { FileError } from "./file-problem.ts";
 
 const extractors: Record<FileKind, (file: Buffer, onPage?: OnPage) => Promise<Extracted>> = {
@@ -13,7 +13,7 @@ const extractors: Record<FileKind, (file: Buffer, onPage?: OnPage) => Promise<Ex
 /** The lines of a PDF or Word file in reading order, and its pages that are pictures. @throws FileError */
 export async function extractFile(file: Buffer, onPage?: OnPage): Promise<Extracted> {
   const kind = fileKind(file);
-  if (!kind) throw new FileError(file.length === 0 ? "empty" : "wrongType");
+  if (!kind) throw new FileError(file.length === 0 ? "empty" : isPicture(file) ? "picture" : "wrongType");
   return extractors[kind](file, onPage);
 }
 

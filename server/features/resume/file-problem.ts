@@ -6,6 +6,11 @@ export const fileProblems = {
     code: "wrongType",
     message: "Invalid file type. Please upload a PDF or Word document (.pdf, .doc or .docx).",
   },
+  picture: {
+    code: "wrongType",
+    message:
+      "This file is an image, whatever its name says. Open it, print or save it as a PDF, and upload that, or upload the original document.",
+  },
   empty: { code: "unusable", message: "This file is empty. Choose it again, or export it again." },
   tooLarge: {
     code: "tooLarge",

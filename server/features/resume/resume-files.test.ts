@@ -59,7 +59,8 @@ describe("resume import", () => {
   describe("a file that is no resume", () => {
     const truncated = pdfOf(plainResume).subarray(0, 700);
     const cases: [name: string, file: () => Buffer | Promise<Buffer>, status: number, message: RegExp][] = [
-      ["a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]), 415, /Invalid file type.*PDF or Word/],
+      ["a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]), 415, /is an image.*save it as a PDF/],
+      ["a photo", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]), 415, /is an image/],
       ["a program that is called resume.pdf", () => Buffer.from("MZ\x90\0 this program"), 415, /Invalid file type/],
       ["five megabytes of zeros", () => Buffer.alloc(5 * 1024 * 1024), 415, /Invalid file type/],
       ["more than five megabytes", () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, /less than 5MB/],
