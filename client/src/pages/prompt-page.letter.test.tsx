@@ -83,6 +83,18 @@ describe("the unlocked letter", () => {
     expect(new URL(opened[0] ?? "").searchParams.get("body")).toContain("I have read telemetry for four years.");
   });
 
+  it("stops saying that an email app opens once one is in front", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    const open = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    press("Email");
+    await screen.findByText("Opening Email Client");
+    act(() => void window.dispatchEvent(new Event("blur")));
+    open.mockRestore();
+    await waitFor(() => expect(screen.queryByText("Opening Email Client")).toBeNull());
+  });
+
   it("regenerates in a tone and brings the earlier version back", async () => {
     const calls = generatorApi();
     const { person } = renderScreen(<PromptPage />, { at: "/prompt" });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { choose, generatorApi, reachLetter } from "#client/testing/generator-screen.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
@@ -8,7 +8,10 @@ import { PromptPage } from "./prompt-page.tsx";
 const READ = "POST /api/letter-files/read";
 const read = { name: "Grace Adeyemi", email: "grace@example.com", phone: "", text: wholeAnswer().result ?? "" };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe("a file that was downloaded", () => {
   async function downloadWord(answer: object) {
@@ -27,6 +30,14 @@ describe("a file that was downloaded", () => {
       await screen.findByText("Word file checked: your name, email and the whole text can be read."),
     ).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Close this note" }));
+    expect(screen.queryByText(/Word file checked/)).toBeNull();
+  });
+
+  it("says so for a while only", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await downloadWord({ body: read });
+    await screen.findByText(/^Word file checked/);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByText(/Word file checked/)).toBeNull();
   });
 

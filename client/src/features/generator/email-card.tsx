@@ -8,7 +8,7 @@ export function EmailCard({ href, onClose }: { href: string; onClose: () => void
     <section aria-labelledby="email-title" className="rounded-box bg-card px-5 pt-3 pb-4">
       <div className="flex items-center justify-between">
         <h2 id="email-title" className="font-heading text-base text-strong">
-          No email app opened
+          Email app not open?
         </h2>
         <IconButton label="Close" icon={<X {...largeIcon} />} onClick={onClose} className="-mr-3" />
       </div>

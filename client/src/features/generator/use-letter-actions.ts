@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "#client/lib/copy-text.ts";
 import { emailLink, mailSubject } from "#client/lib/email-link.ts";
 import { messages } from "#client/lib/messages.ts";
-import { showToast } from "#client/lib/toasts.ts";
+import { currentToast, dismissCurrentToast, showToast } from "#client/lib/toasts.ts";
 import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { GeneratorProps } from "./generator-props.ts";
@@ -13,6 +13,7 @@ import type { LetterChange } from "./prompt-request.ts";
 import type { ReadBackState } from "./read-back-note.tsx";
 
 const COPIED_FOR = 2_000;
+const CHECKED_FOR = 20_000;
 
 /** Copy, files and e-mail of a letter. `fallbackEmail` is set when no e-mail app seems to have opened. */
 export function useLetterActions(options: {
@@ -49,6 +50,12 @@ export function useLetterActions(options: {
   const [readBack, setReadBack] = useState<ReadBackState | null>(null);
   const copiedTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(copiedTimer.current), []);
+  // What is wrong stays until it is closed; that all is well needs saying once.
+  useEffect(() => {
+    if (!readBack || readBack.result === undefined || (readBack.result?.wrong.length ?? 0) > 0) return;
+    const timer = setTimeout(() => setReadBack(null), CHECKED_FOR);
+    return () => clearTimeout(timer);
+  }, [readBack]);
 
   async function copy(): Promise<void> {
     if (!(await copyText(file.text))) {
@@ -81,7 +88,11 @@ export function useLetterActions(options: {
     });
     if (!link.fits) await copyText(file.text);
     showToast(messages.emailOpening);
-    if (await openEmail(link.href)) return;
+    if (await openEmail(link.href)) {
+      // It stands open by now, and a page in the background never counts a toast's seconds down.
+      if (currentToast()?.title === messages.emailOpening.title) dismissCurrentToast();
+      return;
+    }
     setFallbackEmail(link.href);
     showToast(messages.emailFallback);
   }
