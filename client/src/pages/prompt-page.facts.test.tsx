@@ -51,6 +51,15 @@ describe("a row that may answer a point", () => {
   const leads: Facts = { ...noFacts, plain: [line("two", "I mix peat-free compost for the whole garden.")] };
   const ties = () => JSON.parse(window.localStorage.getItem("generatorState") ?? "{}").material.ties;
 
+  it("say where they are kept", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await fillJob();
+    expect(
+      screen.getByText("Your details are saved in this browser only. Sign in to have them on every device."),
+    ).toBeDefined();
+  });
+
   it("is asked about with Yes and No, and either can be undone", async () => {
     const { person } = await openFacts(leads);
     const question = "Does it show “Peat-free growing”?";

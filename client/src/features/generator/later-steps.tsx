@@ -16,6 +16,7 @@ export function LaterSteps({
   onOpenFacts,
   onImportResume,
   onSortText,
+  signedIn,
   savedFacts,
 }: GeneratorProps & {
   generator: Generator;
@@ -39,6 +40,7 @@ export function LaterSteps({
         problems={problems}
         answered={answered}
         checklist={checklist}
+        signedIn={signedIn}
         sources={{
           hasSaved: saved !== undefined && !(isFirst.current && saved.key === state.desk.setKey),
           isSavedUsed: state.desk.setKey !== "",

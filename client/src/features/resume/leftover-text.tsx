@@ -3,7 +3,7 @@ import type { ResumeReport } from "#shared/resume/resume.schema.ts";
 import type { LeftoverPlace } from "./place-leftover.ts";
 
 const places: readonly [LeftoverPlace, string][] = [
-  ["experience", "Job"],
+  ["experience", "Job or volunteering"],
   ["education", "Education"],
   ["skills", "Skill"],
   ["papers", "Certificate"],
@@ -57,9 +57,12 @@ function LeftoverLine({
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <p className={telling ? "break-words font-semibold text-strong" : "break-words"}>{line}</p>
-      <span className="flex flex-wrap gap-1">
+      <span className="flex flex-wrap items-center gap-1">
+        <span aria-hidden="true" className="text-quiet">
+          Add as:
+        </span>
         {places.map(([place, name]) => (
-          <Button key={place} look="quiet" aria-label={`Put “${line}” in: ${name}`} onClick={() => onPlace(place)}>
+          <Button key={place} look="quiet" aria-label={`Add “${line}” as: ${name}`} onClick={() => onPlace(place)}>
             {name}
           </Button>
         ))}

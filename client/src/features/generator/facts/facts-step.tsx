@@ -26,6 +26,7 @@ export function FactsStep({
   sources,
   answered,
   checklist,
+  signedIn,
 }: {
   state: GeneratorState;
   change: ChangeState;
@@ -34,6 +35,8 @@ export function FactsStep({
   answered: readonly AnsweredPoint[];
   /** Null where no posting was read. */
   checklist: Checklist | null;
+  /** Says where the details are kept. */
+  signedIn: boolean;
 }) {
   const { material, desk } = state;
   const { waiting } = countRows(material);
@@ -79,6 +82,11 @@ export function FactsStep({
         <SkillsCard problem={problems.skills} />
         <LanguagesCard />
         <LinksCard />
+        <p className="text-quiet text-small">
+          {signedIn && desk.setKey !== ""
+            ? "Your details are saved in your account."
+            : `Your details are saved in this browser only.${signedIn ? "" : " Sign in to have them on every device."}`}
+        </p>
       </div>
     </FactsProvider>
   );

@@ -5,6 +5,7 @@ import { takeRows } from "#client/components/facts/take-rows.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
+import { countRows } from "#client/features/generator/desk-letter.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
 
 import { importProblem } from "./import-problem.ts";
@@ -24,7 +25,10 @@ export type FactSources = {
 };
 
 export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }: FactSources) {
-  const { changeFacts, announce, drafts, setDraft } = useFacts();
+  const { facts: present, changeFacts, drafts, setDraft } = useFacts();
+  const latest = useRef(present);
+  latest.current = present;
+  const [taken, setTaken] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -33,10 +37,14 @@ export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }:
   async function read(chosen: File): Promise<void> {
     setReading(true);
     setProblem(null);
+    setTaken(null);
     try {
       const facts = await onImport(chosen);
+      const { rows: there } = countRows(latest.current);
+      const { rows: read } = countRows(facts);
+      const added = countRows(takeRows(latest.current, facts)).rows - there;
       changeFacts((now) => takeRows(now, facts));
-      announce("Your resume's details are below.");
+      setTaken(wordsForTaken(added, read - added));
     } catch (error) {
       setProblem(importProblem(error));
     } finally {
@@ -94,6 +102,7 @@ export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }:
             <Spinner /> Reading your resume
           </p>
         ) : null}
+        {taken ? <p className="text-small">{taken}</p> : null}
         {problem ? <p className="text-danger text-small">{problem}</p> : null}
       </div>
       {isPasting ? (
@@ -103,4 +112,12 @@ export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }:
       )}
     </section>
   );
+}
+
+/** What a resume brought, and what of it stood here before. */
+function wordsForTaken(added: number, present: number): string {
+  const details = (count: number) => `${count} ${count === 1 ? "detail" : "details"}`;
+  if (added === 0) return "Nothing new in this resume: all its details were here.";
+  const before = present > 0 ? ` ${present} ${present === 1 ? "was" : "were"} here already.` : "";
+  return `Added ${details(added)} from your resume.${before}`;
 }
