@@ -1,4 +1,5 @@
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { namesOrganisation } from "./head-lines.ts";
 import { has, type Unit } from "./units.ts";
 
 /**
@@ -11,9 +12,15 @@ export function holdsJob(
 ): boolean {
   const { role, replyTo, closingDate, reference, roleType, jobLocation, subject } = head;
   const said = [role, replyTo, closingDate, reference, roleType, jobLocation, subject, ...questions, ...smallPrint];
-  const isSure = [head.company, head.place].some((read) => read?.sure);
+  // The first line of anything looks like a name: an employer's says what it is, or stands where somebody is sought.
+  const { company, place, contact } = head;
+  const isEmployer =
+    company?.sure === true &&
+    (namesOrganisation(company.value) || units.some((unit) => has(unit, "seeks") && unit.text.includes(company.value)));
   return (
-    isSure ||
+    isEmployer ||
+    place?.sure === true ||
+    contact?.sure === true ||
     said.some(Boolean) ||
     units.some((unit) => unit.section !== null || has(unit, "apply", "contact", "wanted"))
   );
