@@ -32,7 +32,7 @@ export function calibrate(fields: readonly Weighed[]): Doubt {
 }
 
 /** Logistic regression by AdaGrad steps along the gradient, the same for the same fields. */
-export function regress(fields: readonly Weighed[]): Record<string, number> {
+function regress(fields: readonly Weighed[]): Record<string, number> {
   const seen = new Map<string, number>();
   for (const { signs } of fields) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   const known = new Set([...seen].filter(([, times]) => times >= SEEN).map(([sign]) => sign));
