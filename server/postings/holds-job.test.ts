@@ -14,6 +14,16 @@ const others: Record<string, readonly string[]> = {
     "Preheat the oven to 180 degrees. You must have a large bowl.",
     "Roll out and bake for 45 minutes. Serve with cream.",
   ],
+  "a recipe with a method": [
+    "Grandmas Apple Pie",
+    "",
+    "Ingredients",
+    "- 6 apples",
+    "- 200 g sugar",
+    "",
+    "Method",
+    "Preheat the oven to 180 degrees. You must have a large bowl.",
+  ],
   "a German recipe": [
     "Omas Apfelkuchen",
     "",
