@@ -96,7 +96,7 @@ export function MissingRow({
 }
 
 /** The box in which a line for this point is kept while it is typed. */
-export function missingBox({ key }: ChecklistPoint): string {
+function missingBox({ key }: ChecklistPoint): string {
   return `missing ${key}`;
 }
 
