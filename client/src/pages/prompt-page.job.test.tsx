@@ -164,7 +164,7 @@ describe("the job", () => {
     const text = `${"Gardener wanted. ".repeat(3_530).slice(0, 60_000)}Send three references to us.`;
     typePosting(text);
     expect(screen.getByLabelText("Job posting")).toHaveProperty("value", text);
-    expect(screen.getByText(/isn't read, from “Send three references to us\.”/)).toBeDefined();
+    expect(await screen.findByText(/isn't read, from “Send three references to us\.”/)).toBeDefined();
     await waitFor(() => expect(calls.filter(({ path }) => path === READ)).toHaveLength(2));
     expect(calls.at(-1)?.body).toEqual({ posting: text.slice(0, 60_000) });
   });

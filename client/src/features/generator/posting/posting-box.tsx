@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
-import { type Ref, useId } from "react";
+import { lazy, type Ref, Suspense, useId } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
@@ -9,6 +9,8 @@ import { thousands } from "#shared/limits/thousands.ts";
 import { isLink } from "./is-link.ts";
 import type { DeskReading } from "./use-desk-reading.ts";
 import type { LinkReading } from "./use-link-reading.ts";
+
+const TooLong = lazy(() => import("./too-long.tsx").then((module) => ({ default: module.TooLong })));
 
 /** Where the posting goes, whole; what becomes of it is said below it. */
 export function PostingBox({
@@ -50,13 +52,9 @@ export function PostingBox({
       />
       <LinkStatus link={link} />
       {posting.length > limits.prompt ? (
-        <p role="status" className="mt-2 flex items-start gap-2 text-small">
-          <CircleAlert {...smallIcon} className="mt-0.5 shrink-0 text-warning" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            We use the first {thousands(limits.prompt)} characters. The rest stays in the box but isn't read, from “
-            {posting.slice(limits.prompt, limits.prompt + 60).trim()}”.
-          </span>
-        </p>
+        <Suspense fallback={null}>
+          <TooLong posting={posting} />
+        </Suspense>
       ) : null}
       {isLink(posting) ? null : <Status posting={posting} reading={reading} />}
       {isEmpty ? (
