@@ -171,7 +171,7 @@ describe("the job", () => {
 
   it("says that a text has no job in it, and leaves the rows to the person", async () => {
     await openDesk(readingOf());
-    expect(screen.getByText(/^We found no job in this text/)).toBeDefined();
+    expect(await screen.findByText(/^We found no job in this text/)).toBeDefined();
     expect(row(/^Company Not in the posting/)).toBeDefined();
   });
 

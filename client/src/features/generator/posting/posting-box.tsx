@@ -10,7 +10,7 @@ import { isLink } from "./is-link.ts";
 import type { DeskReading } from "./use-desk-reading.ts";
 import type { LinkReading } from "./use-link-reading.ts";
 
-const TooLong = lazy(() => import("./too-long.tsx").then((module) => ({ default: module.TooLong })));
+const TooLong = lazy(() => import("./posting-notes.tsx").then((module) => ({ default: module.TooLong })));
 
 /** Where the posting goes, whole; what becomes of it is said below it. */
 export function PostingBox({

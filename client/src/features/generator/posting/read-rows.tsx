@@ -1,8 +1,6 @@
-import { CircleAlert } from "lucide-react";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { AskBox } from "#client/components/ask-box.tsx";
 import { Button } from "#client/components/ui/button.tsx";
-import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { languageOf } from "#client/features/generator/desk-letter.ts";
 import type { JobField } from "#client/features/generator/desk-state.schema.ts";
@@ -15,6 +13,8 @@ import { ReadRow } from "./read-row.tsx";
 import { RoleForms } from "./role-forms.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { type RowWords, rowWords } from "./row-labels.ts";
+
+const NoJob = lazy(() => import("./posting-notes.tsx").then((module) => ({ default: module.NoJob })));
 
 /** What was read from the posting, one row each, to be corrected or emptied in place. */
 export function ReadRows({
@@ -30,10 +30,9 @@ export function ReadRows({
   return (
     <div className="divide-y divide-hairline rounded-box bg-card px-5 py-1.5">
       {state.reading && isNothingRead(state.reading) && !state.desk.withoutPosting ? (
-        <p role="status" className="flex items-start gap-2 py-3">
-          <CircleAlert {...smallIcon} className="mt-1 shrink-0 text-warning" />
-          We found no job in this text. Paste the whole posting, or enter the role and company here.
-        </p>
+        <Suspense fallback={null}>
+          <NoJob />
+        </Suspense>
       ) : null}
       {fields.map((field) => (
         <Row

@@ -15,3 +15,13 @@ export function TooLong({ posting }: { posting: string }) {
     </p>
   );
 }
+
+/** A recipe, the news, a line of chatter: nothing was read from it. */
+export function NoJob() {
+  return (
+    <p role="status" className="flex items-start gap-2 py-3">
+      <CircleAlert {...smallIcon} className="mt-1 shrink-0 text-warning" />
+      We found no job in this text. Paste the whole posting, or enter the role and company here.
+    </p>
+  );
+}
