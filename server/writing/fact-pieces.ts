@@ -175,7 +175,14 @@ function papersPiece(
   const told = papers.map((paper) => inSentence(toldPaper(paper, book, request), book));
   const isCourse = ({ kind, what }: Paper) => {
     const words = what.toLowerCase().split(/[^\p{L}]+/u);
-    return kind === "course" || words.some((word) => book.facts.courses.some((cue) => word.endsWith(cue)));
+    // Only German joins words: "information" is no "formation".
+    const joins = book.sentences.nouns.length > 0;
+    return (
+      kind === "course" ||
+      words.some((word) =>
+        book.facts.courses.some((cue) => (joins ? word.endsWith(cue) : word === cue || word === `${cue}s`)),
+      )
+    );
   };
   const areCourses = others.length === 0 && papers.every(isCourse);
   // "Ich habe die Lehre" and "ich bin interner Auditor" are no one sentence.
@@ -189,7 +196,9 @@ function papersPiece(
   if (!papers.every((paper) => isNamed(paper, book)))
     return [
       ...listedPiece(
-        papers.map((paper) => barePaper(paper, book, request)),
+        papers.map((paper) =>
+          isNamed(paper, book) ? toldPaper(paper, book, request) : barePaper(paper, book, request),
+        ),
         book,
       ),
       ...piece("only", others, book),
@@ -225,6 +234,10 @@ function endings({ completions }: Gathered): string[] {
 /** Papers that no article is known for, as they are called, with what belongs to each. */
 function listedPiece(papers: readonly Told[], book: Book): Piece[] {
   // "First aid", "Manual handling": what a paper is called begins small inside a sentence.
-  const small = papers.map((paper) => ({ ...paper, text: withoutFirstCapital(paper.text, book.words.paperStarts) }));
+  const isName = (text: string) => !book.words.smallTitles || !/^\p{Lu}\p{Ll}+ (?:de |d['’]|en )?\p{Ll}/u.test(text);
+  const small = papers.map((paper) => ({
+    ...paper,
+    text: isName(paper.text) ? withoutFirstCapital(paper.text, book.words.paperStarts) : decapitalised(paper.text),
+  }));
   return piece(papers.length === 1 ? "listedOne" : "listed", small, book);
 }

@@ -48,7 +48,7 @@ export function gatherList(
     usual.length + completions.length === 0 &&
     told < FEW_TOLD &&
     // Where not even a post can be told, any note is more than an empty letter.
-    (told === 0 && named.every(({ job }) => job.from + job.to === "")
+    (named.every(({ job }) => job.from + job.to === "")
       ? fragments.length > 0
       : fragments.filter(isListable).length >= FEWEST_LISTED);
   const listed = isThin ? notesToList(named, { linesOf, isNote, isThin }, { request, book }) : usual;

@@ -224,3 +224,12 @@ it("knows a Swiss licence to drive by its name", () => {
   const asks: Told["asks"] = [["Fahrausweis Kat. B", "Fahrausweis B und BE"]];
   expect(written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks })).toContain("der Klassen B und BE");
 });
+
+it.each([
+  ["fr", ["maîtrise en sciences de l’information"], /J’ai (?:une|la) maîtrise/u],
+  ["es", ["carpintería", "Carné de salud"], /carpintería \(2010\) y el carné de salud/u],
+] as const)("says in %s that a degree is held, and papers without their capitals: %j", (lang, whats, said) => {
+  const papers = whats.map((what): NonNullable<Told["papers"]>[number] => [what, "", "2010", "degree"]);
+  const asks = whats.map((what): NonNullable<Told["asks"]>[number] => [what, what]);
+  expect(written({ lang, first: "A", last: "B", jobs: [], papers, asks })).toMatch(said);
+});

@@ -176,7 +176,7 @@ describe("papers", () => {
     ];
     const asks: NonNullable<Told["asks"]> = [["A degree in finance (DSCG or the like)", null]];
     const text = written({ ...ann, papers, asks });
-    expect(text).toMatch(/include (?:DSCG \(IAE Lyon, 2016\) and BSc in Nursing|BSc in Nursing .* and DSCG)/u);
+    expect(text).toMatch(/include (?:DSCG \(IAE Lyon, 2016\) and a BSc in Nursing|a BSc in Nursing .* and DSCG)/u);
     expect(text).not.toContain("Food hygiene");
   });
 

@@ -26,6 +26,7 @@ const suggestions: [Language, string, string | null][] = [
   ["en", "RHS Level 3 Diploma", null],
   ["en", "hiab", null],
   ["de", "betreue 14 Bewohner", "Ich betreue 14 Bewohner"],
+  ["de", "Hab die Anlage mit PowerShell automatisiert", "Ich hab die Anlage mit PowerShell automatisiert"],
   ["de", "habe drei Azubis angeleitet", "Ich habe drei Azubis angeleitet"],
   ["de", "Betreuung von 14 Bewohnern", null],
   ["de", "Gäste beraten und bedient", "Ich habe Gäste beraten und bedient"],
