@@ -1,7 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
-import { startsWithVowelSound, withoutFirstCapital } from "#shared/writing/articles.ts";
+import { withoutFirstCapital } from "#shared/writing/articles.ts";
 import { holdsAny } from "#shared/writing/text-words.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
@@ -10,7 +10,18 @@ import { hasRoomForPapers, piece, type Telling, type Told, tellsLittle } from ".
 import { drivingOf } from "./told-driving.ts";
 import { languagesOf } from "./told-languages.ts";
 import { tellingStarts } from "./told-lines.ts";
-import { barePaper, isNamed, isState, namesPerson, papersOf, sortPapers, studiesOf, toldPaper } from "./told-papers.ts";
+import {
+  asState,
+  barePaper,
+  isNamed,
+  isState,
+  namesPerson,
+  papersOf,
+  sortPapers,
+  studiesOf,
+  tidyPaper,
+  toldPaper,
+} from "./told-papers.ts";
 import { toolsInLines, toolsOf } from "./told-tools.ts";
 
 /** Whole sentences of ours about what is held, spoken and known: what the posting asks for stands near the top. */
@@ -108,13 +119,16 @@ function requiredOf(papers: readonly Paper[], { gathered, request, book }: Telli
   const asked = request.answered.filter(({ point, status }) => point.kind !== "duty" && status !== "missing");
   const told = endings(gathered).join(" ");
   const own = tellingStarts(told, book);
+  // "My diploma was done in the evenings" names no "Postgraduate Diploma in Housing Studies".
+  const isToldIn = (starts: ReadonlySet<string>) =>
+    [...starts].filter((start) => own.has(start)).length * 2 >= starts.size && starts.size > 0;
   // "TDG" is too short to be a word that tells, and is a name all the same.
   const isSpelt = (what: string) =>
     what.match(/\p{Lu}[\p{Lu}\p{N}]+/gu)?.some((letters) => told.includes(letters)) ?? false;
   const isRequired = ({ id, what, kind }: Paper) =>
     asked.some(({ point, rows }) => rows.includes(id) || point.sort === kind) &&
     !isSpelt(what) &&
-    ![...tellingStarts(what, book)].some((start) => own.has(start));
+    !isToldIn(tellingStarts(what, book));
   return papers.filter(isRequired);
 }
 
@@ -197,7 +211,7 @@ function papersPiece(
     return [
       ...listedPiece(
         papers.map((paper) =>
-          isNamed(paper, book) ? toldPaper(paper, book, request) : barePaper(paper, book, request),
+          isNamed(paper, book) ? tidyPaper(paper, book, request) : barePaper(paper, book, request),
         ),
         book,
       ),
@@ -213,17 +227,6 @@ function inSentence(told: Told, book: Book): Told {
   return isState && !namesPerson([{ ...told, text: opening }], book)
     ? { ...told, text: decapitalised(told.text) }
     : told;
-}
-
-/** "I am registered with the NMC", "I am a chartered accountant", "soy pasante de …". */
-function asState({ text, ...told }: Told, { words, sentences }: Book): Told {
-  const small = sentences.nouns.length === 0 && /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text;
-  const [, next = ""] = small.toLowerCase().split(/[\s,(]+/u);
-  const isPerson =
-    words.personWords.includes(next) ||
-    words.personEndings.some((end) => next.length > end.length + 2 && next.endsWith(end));
-  if (!words.titleArticles || !isPerson) return { ...told, text: small };
-  return { ...told, text: `${startsWithVowelSound(small) ? "an" : "a"} ${small}` };
 }
 
 /** What somebody says themselves of what they hold. */

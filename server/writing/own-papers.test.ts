@@ -203,33 +203,3 @@ it.each(["full clean driving licence", "clean driving licence", "full driving li
     expect(written({ lang: "en", first: "A", last: "B", jobs: [], papers, asks })).toContain(`I have a ${what}.`);
   },
 );
-
-it("tells papers that the posting asks for beside an answer about others, small inside a sentence", () => {
-  const told: Told = {
-    lang: "en",
-    first: "A",
-    last: "B",
-    jobs: [],
-    papers: [["First aid", "", "March 2025", "certificate"]],
-  };
-  const asks: Told["asks"] = [["First aid certificate", "First aid"]];
-  const done: Told["done"] = [["papers", "", "I got my Level 4 in Cookery at NMIT in 2021."]];
-  const text = written({ ...told, asks, done });
-  expect(text).toContain("I got my Level 4 in Cookery at NMIT in 2021.");
-  expect(text).toMatch(/first aid \(March 2025\)/u);
-});
-
-it("knows a Swiss licence to drive by its name", () => {
-  const papers: Told["papers"] = [["Fahrausweis B und BE", "", "", "driving"]];
-  const asks: Told["asks"] = [["Fahrausweis Kat. B", "Fahrausweis B und BE"]];
-  expect(written({ lang: "de", first: "A", last: "B", jobs: [], papers, asks })).toContain("der Klassen B und BE");
-});
-
-it.each([
-  ["fr", ["maîtrise en sciences de l’information"], /J’ai (?:une|la) maîtrise/u],
-  ["es", ["carpintería", "Carné de salud"], /carpintería \(2010\) y el carné de salud/u],
-] as const)("says in %s that a degree is held, and papers without their capitals: %j", (lang, whats, said) => {
-  const papers = whats.map((what): NonNullable<Told["papers"]>[number] => [what, "", "2010", "degree"]);
-  const asks = whats.map((what): NonNullable<Told["asks"]>[number] => [what, what]);
-  expect(written({ lang, first: "A", last: "B", jobs: [], papers, asks })).toMatch(said);
-});

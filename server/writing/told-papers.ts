@@ -1,7 +1,8 @@
 import type { Book } from "#shared/languages/book.ts";
+import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Paper } from "#shared/material/material.schema.ts";
 import { capitalised } from "#shared/words/capitalised.ts";
-import { withArticle } from "#shared/writing/articles.ts";
+import { startsWithVowelSound, withArticle } from "#shared/writing/articles.ts";
 import { onceOf } from "#shared/writing/once-of.ts";
 import { clean, holdsAny } from "#shared/writing/text-words.ts";
 import { withoutAffirmation } from "./affirmed.ts";
@@ -122,6 +123,23 @@ export function toldPaper(paper: Paper, book: Book, request: LetterRequest): Tol
   const { facts } = book;
   const name = nameOf(paper, book);
   return besides(paper, withArticle(name, facts.articles, book) ?? name, { book, request, name });
+}
+
+/** "I am registered with the NMC", "I am a chartered accountant", "soy pasante de …". */
+export function asState({ text, ...told }: Told, { words, sentences }: Book): Told {
+  const small = sentences.nouns.length === 0 && /^\p{Lu}\p{Ll}/u.test(text) ? decapitalised(text) : text;
+  const [, next = ""] = small.toLowerCase().split(/[\s,(]+/u);
+  const isPerson =
+    words.personWords.includes(next) ||
+    words.personEndings.some((end) => next.length > end.length + 2 && next.endsWith(end));
+  if (!words.titleArticles || !isPerson) return { ...told, text: small };
+  return { ...told, text: `${startsWithVowelSound(small) ? "an" : "a"} ${small}` };
+}
+
+/** The same in a list, where it is tidied as those without an article are. */
+export function tidyPaper(paper: Paper, book: Book, request: LetterRequest): Told {
+  const told = toldPaper(paper, book, request);
+  return { ...told, text: tidied(told.text, book) };
 }
 
 /** "Dipl. Sozialpädagogin HF (Agogis Zürich, 2015)": without an article, where none is known. */

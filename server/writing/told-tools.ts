@@ -67,7 +67,8 @@ export function toolsOf({ gathered, request, book }: Telling): { told: Told[]; o
 export function toolsInLines({ gathered, request, book }: Telling, told: readonly string[]): Told[] {
   const { jobs, plain, skills } = gathered.rows;
   const lines = [...jobs.flatMap((job) => job.lines), ...plain, ...skills].filter(
-    ({ text }) => !isLimit(text, book) && !lacks(text, book) && !holdsAny(text, book.facts.denials),
+    ({ text }) =>
+      !isLimit(text, book) && !lacks(text, book) && !holdsAny(text, [...book.facts.denials, ...book.facts.inPrivate]),
   );
   const found = new Map<string, Told>();
   for (const { point } of request.answered) {

@@ -418,6 +418,8 @@ const factsSchema = z.object({
   lacks: z.array(z.string()),
   /** Beginnings of what it's good to have none of: "no accidents". */
   faults: z.array(z.string()),
+  /** What says that somebody uses a tool at home: it's no skill that a sentence of ours may claim. */
+  inPrivate: z.array(z.string()),
   /** Beside a paper that is not held yet. */
   underWay: z.string(),
   /** Said of a paper that is not held yet. */
