@@ -10,10 +10,10 @@ import { languageNames, languageSchema } from "#shared/letters/letter.schema.ts"
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { agreeOn, doubtsOf, roleFormsOf, setJob } from "./read-job.ts";
 import { ReadRow } from "./read-row.tsx";
+import { RoleForms } from "./role-forms.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { type RowWords, rowWords } from "./row-labels.ts";
 
-const RoleForms = lazy(() => import("./role-forms.tsx").then((module) => ({ default: module.RoleForms })));
 const NoJob = lazy(() => import("./posting-notes.tsx").then((module) => ({ default: module.NoJob })));
 
 /** What was read from the posting, one row each, to be corrected or emptied in place. */
@@ -97,15 +97,13 @@ function Row({
               )
             : forms
               ? ({ focus }) => (
-                  <Suspense fallback={null}>
-                    <RoleForms
-                      forms={forms}
-                      onChoose={(role) => {
-                        change((now) => setJob(now, "role", role));
-                        focus();
-                      }}
-                    />
-                  </Suspense>
+                  <RoleForms
+                    forms={forms}
+                    onChoose={(role) => {
+                      change((now) => setJob(now, "role", role));
+                      focus();
+                    }}
+                  />
                 )
               : undefined
         }
