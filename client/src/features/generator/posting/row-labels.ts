@@ -14,15 +14,15 @@ export type RowWords = {
 
 export function rowWords(field: JobField, { job, form, reading, desk }: GeneratorState): RowWords {
   const { contact } = job;
-  const type = isKindKnown("roleType", { form, reading, desk }) ? labelOf(roleTypeOptions, form.roleType) : "";
-  const where = isKindKnown("jobLocation", { form, reading, desk })
-    ? labelOf(jobLocationOptions, form.jobLocation)
-    : "";
+  const known = { form, reading, desk };
+  const type = isKindKnown("roleType", known) ? labelOf(roleTypeOptions, form.roleType) : "";
+  const where = isKindKnown("jobLocation", known) ? labelOf(jobLocationOptions, form.jobLocation) : "";
   const kind = type && where ? `${type}, ${where.toLowerCase().replace("-", " ")}` : type || where;
   const date = dayOf(job.closingDate);
   const year = job.closingDate.slice(0, 4);
   const named = [[contact.title, contact.name].filter(Boolean).join(" "), contact.post].filter(Boolean).join(", ");
-  const plain = (label: string, value: string, doubt: string): RowWords => ({
+  const unsure = (label: string) => `We're not sure about the ${label.toLowerCase()}.`;
+  const plain = (label: string, value: string, doubt = unsure(label)): RowWords => ({
     label,
     value,
     doubt,
@@ -30,20 +30,20 @@ export function rowWords(field: JobField, { job, form, reading, desk }: Generato
     yes: "Yes, it is",
   });
   const words: Record<JobField, () => RowWords> = {
-    role: () => plain("Role", job.role, "We're not sure about the role."),
+    role: () => plain("Role", job.role),
     company: () => plain("Company", job.company, "We're not sure who's hiring."),
     replyTo: () => ({
       ...plain("Reply to", named || job.replyTo, "We're not sure who to write to."),
       note: named ? job.replyTo || undefined : undefined,
     }),
-    place: () => plain("Location", job.place, "We're not sure about the location."),
-    kind: () => plain("Job type", kind, "We're not sure about the job type."),
+    place: () => plain("Location", job.place),
+    kind: () => plain("Job type", kind),
     closingDate: () => ({
       ...plain("Closing date", date, "The posting gives no year."),
       question: `Is it ${year}?`,
       yes: `Yes, ${year}`,
     }),
-    reference: () => plain("Reference", job.reference, "We're not sure about the reference."),
+    reference: () => plain("Reference", job.reference),
   };
   return words[field]();
 }
