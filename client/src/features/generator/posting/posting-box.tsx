@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from "lucide-react";
-import { lazy, type Ref, Suspense, useId } from "react";
+import { type Ref, useId } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
@@ -7,10 +7,9 @@ import { TextArea } from "#client/components/ui/text-area.tsx";
 import { limits } from "#shared/generator/prompt-form.schema.ts";
 import { thousands } from "#shared/limits/thousands.ts";
 import { isLink } from "./is-link.ts";
+import { LateNotes } from "./late-notes.tsx";
 import type { DeskReading } from "./use-desk-reading.ts";
 import type { LinkReading } from "./use-link-reading.ts";
-
-const TooLong = lazy(() => import("./posting-notes.tsx").then((module) => ({ default: module.TooLong })));
 
 /** Where the posting goes, whole; what becomes of it is said below it. */
 export function PostingBox({
@@ -51,11 +50,7 @@ export function PostingBox({
         onBlur={reading.onBlur}
       />
       <LinkStatus link={link} />
-      {posting.length > limits.prompt ? (
-        <Suspense fallback={null}>
-          <TooLong posting={posting} />
-        </Suspense>
-      ) : null}
+      {posting.length > limits.prompt ? <LateNotes long={posting} /> : null}
       {isLink(posting) ? null : <Status posting={posting} reading={reading} />}
       {isEmpty ? (
         <Button size="small" className="mt-3" onClick={onWithout}>

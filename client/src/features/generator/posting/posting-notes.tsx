@@ -4,7 +4,7 @@ import { limits } from "#shared/generator/prompt-form.schema.ts";
 import { thousands } from "#shared/limits/thousands.ts";
 
 /** From which words on a posting is kept and not read. */
-export function TooLong({ posting }: { posting: string }) {
+function TooLong({ posting }: { posting: string }) {
   return (
     <p role="status" className="mt-2 flex items-start gap-2 text-small">
       <CircleAlert {...smallIcon} className="mt-0.5 shrink-0 text-warning" />
@@ -17,11 +17,16 @@ export function TooLong({ posting }: { posting: string }) {
 }
 
 /** A recipe, the news, a line of chatter: nothing was read from it. */
-export function NoJob() {
+function NoJob() {
   return (
     <p role="status" className="flex items-start gap-2 py-3">
       <CircleAlert {...smallIcon} className="mt-1 shrink-0 text-warning" />
       We found no job in this text. Paste the whole posting, or enter the role and company here.
     </p>
   );
+}
+
+/** What is wrong with a text: it is too long to be read whole, or nothing in it is of a job. */
+export function PostingNotes({ long }: { long?: string }) {
+  return long === undefined ? <NoJob /> : <TooLong posting={long} />;
 }

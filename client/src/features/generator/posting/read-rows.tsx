@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { AskBox } from "#client/components/ask-box.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
@@ -8,13 +8,12 @@ import type { GeneratorState } from "#client/features/generator/generator-state.
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import { languageNames, languageSchema } from "#shared/letters/letter.schema.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { LateNotes } from "./late-notes.tsx";
 import { agreeOn, doubtsOf, roleFormsOf, setJob } from "./read-job.ts";
 import { ReadRow } from "./read-row.tsx";
 import { RoleForms } from "./role-forms.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { type RowWords, rowWords } from "./row-labels.ts";
-
-const NoJob = lazy(() => import("./posting-notes.tsx").then((module) => ({ default: module.NoJob })));
 
 /** What was read from the posting, one row each, to be corrected or emptied in place. */
 export function ReadRows({
@@ -29,11 +28,7 @@ export function ReadRows({
   const doubts = doubtsOf(state);
   return (
     <div className="divide-y divide-hairline rounded-box bg-card px-5 py-1.5">
-      {state.reading && isNothingRead(state.reading) && !state.desk.withoutPosting ? (
-        <Suspense fallback={null}>
-          <NoJob />
-        </Suspense>
-      ) : null}
+      {state.reading && isNothingRead(state.reading) && !state.desk.withoutPosting ? <LateNotes /> : null}
       {fields.map((field) => (
         <Row
           key={field}
