@@ -108,8 +108,8 @@ function Row({
 }
 
 /** A recipe, the news, a line of chatter: nothing in it is of a job. */
-function isNothingRead({ head, points, questions, smallPrint }: PostingReading): boolean {
-  return [...Object.values(head), ...points, ...questions, ...smallPrint].every((read) => !read);
+function isNothingRead({ head, points }: PostingReading): boolean {
+  return [...Object.values(head), ...points].every((read) => !read);
 }
 
 function LanguageRow({ state, change }: { state: GeneratorState; change: ChangeState }) {
