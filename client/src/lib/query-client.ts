@@ -1,9 +1,6 @@
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import type { MessageKey } from "./messages.ts";
 
-/** Of the imported resume; in this file, which every page has, because one of its own would weigh more than it holds. */
-export const resumeKey = ["/api/resume/data"] as const;
-
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {

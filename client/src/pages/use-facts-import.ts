@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { resumeFileProblem } from "#client/features/resume/resume-file.ts";
+import { resumeKey } from "#client/features/resume/resume-key.ts";
 import { sendResume } from "#client/features/resume/send-resume.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
-import { resumeKey } from "#client/lib/query-client.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { rowsOf } from "#shared/material/rows.ts";
 import type { SortedText } from "#shared/material/sort.schema.ts";

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { messages } from "#client/lib/messages.ts";
-import { resumeKey } from "#client/lib/query-client.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { resumeFileProblem } from "./resume-file.ts";
+import { resumeKey } from "./resume-key.ts";
 import { sendResume } from "./send-resume.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callJson } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
-import { resumeKey } from "#client/lib/query-client.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { type ImportedResume, importedResumeSchema } from "#shared/resume/resume.schema.ts";
+import { resumeKey } from "./resume-key.ts";
 import { sampleResume } from "./sample-resume.ts";
 
 /** `isSample`: nothing was imported, what is shown is nobody's and never reaches a letter. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, callJson } from "#client/lib/api-client.ts";
 import { readParsedResume } from "#client/lib/parsed-resume.ts";
-import { resumeKey } from "#client/lib/query-client.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { resumeKey } from "./resume-key.ts";
 
 export type ResumeContact = { email: string; phone: string; location: string };
 

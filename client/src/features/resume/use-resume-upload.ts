@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
-import { resumeKey } from "#client/lib/query-client.ts";
 import { dismissCurrentToast, showToast } from "#client/lib/toasts.ts";
 import { resumeFileProblem } from "./resume-file.ts";
+import { resumeKey } from "./resume-key.ts";
 import { type RecognisedPage, type ResumeUpload, sendResume } from "./send-resume.ts";
 import { nextProgress, TICK_MS } from "./upload-progress.ts";
 
