@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { Generator } from "#client/features/generator/generator.tsx";
 import type { GeneratorProps } from "#client/features/generator/generator-props.ts";
@@ -24,9 +23,10 @@ import { useImportedFacts } from "./use-imported-facts.ts";
 const DeskKeeping = laterPart(() => import("./desk-keeping.tsx").then((all) => all.DeskKeeping));
 const StartWithApplication = laterPart(
   () => import("./start-with-application.tsx").then((all) => all.StartWithApplication),
-  <div className="mx-auto max-w-column px-5 py-7 lg:px-8">
-    <ApplicationsLoading text="Loading the application" />
-  </div>,
+  // In words alone: who comes without an application need not load what one looks like while it is on its way.
+  <p role="status" className="mx-auto max-w-column px-5 py-7 lg:px-8">
+    Loading the application
+  </p>,
 );
 const StartOver = laterPart(() => import("#client/features/start-over/start-over.tsx").then((all) => all.StartOver));
 
